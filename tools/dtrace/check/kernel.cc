@@ -6,6 +6,7 @@
  */
 #include "check/kernel.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace dt::check {
@@ -75,6 +76,24 @@ ExprPtr KernelReads::object_at(ExprPtr pointer, const Type *type, Span span)
 	if (!pointer->type->is_pointer() || pointer->type->is_userland || actual(pointer->type->of) != type)
 		pointer = make_typed(pool_.pointer_to(type), span, Convert{std::move(pointer)});
 	return places_.dereference(std::move(pointer), span);
+}
+
+/*
+ * execname. The thread's own copy of its name is two words: the kernel fills all that follows the NUL. Types that are not
+ * those of the running kernel may have it elsewhere, and then a helper reads it.
+ */
+ExprPtr KernelReads::name_of_thread(const Builtin &builtin, Span span)
+{
+	BuiltinVar variable = {&builtin};
+	const Type *task = options_.btfpath.empty() ? kernel_.find(TypeTag::Struct, "task_struct", "vmlinux") : nullptr;
+
+	if (task) {
+		const auto name = std::ranges::find(task->members(), "comm", &Member::name);
+
+		if (name != task->members().end() && name->type->size == 16 && name->bit_offset % 64 == 0)
+			variable.comm_at = name->bit_offset / 8;
+	}
+	return make_typed(builtin.type, span, variable);
 }
 
 /* The integer or pointer at the end of @path in the @type that @pointer leads to, as unsigned long. */
@@ -398,6 +417,7 @@ ExprPtr KernelReads::variable(const Builtin &builtin, Span span)
 		}
 	}
 	switch (builtin.id) {
+	case BuiltinId::ExecName: return name_of_thread(builtin, span);
 	case BuiltinId::ExecArgs: return arguments_of_process(builtin, span);
 	case BuiltinId::Ipl: return interrupts(builtin, span);
 	case BuiltinId::Vtimestamp: return of_this_thread({"se", "sum_exec_runtime"}, builtin.type, span);

@@ -37,6 +37,7 @@ private:
 	typed::ExprPtr task_call(const Builtin &builtin, typed::ExprPtr task, Span span);
 	typed::ExprPtr cgroup_call(const Builtin &builtin, typed::ExprPtr cgroup, Span span);
 	typed::ExprPtr path_call(const Builtin &builtin, typed::ExprPtr path, Span span);
+	typed::ExprPtr name_of_thread(const Builtin &builtin, Span span);
 	typed::ExprPtr interrupts(const Builtin &builtin, Span span);
 	typed::ExprPtr arguments_of_process(const Builtin &builtin, Span span);
 	typed::ExprPtr number_in_namespace(const Builtin &builtin, typed::ExprPtr pointer, Span span);

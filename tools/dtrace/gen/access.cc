@@ -162,10 +162,13 @@ Memory Access::writable(Place &place, uint32_t bytes, Label dropped)
 Reg Access::find_or_add(const Place &place, const typed::Variable &variable, Label dropped)
 {
 	const Label found = code_.new_label();
-	const Reg r = find(place);
+	const Reg before = std::get<in::ArrayElement>(place.memory).found;
+	const Reg r = before == Reg::none ? find(place) : code_.new_reg();
 	const auto size = static_cast<uint32_t>(shared_.storage.map(variable).value_bytes);
 	const uint32_t empty = work_.take(size);
 
+	if (before != Reg::none)
+		code_.emit(mov(r, before));
 	code_.emit(jump_if(Cmp::ne, r, 0, found));
 	code_.zero(memory_.at(empty, size));
 	update_element(place, empty);
@@ -367,6 +370,42 @@ Value Access::fetch(Place &place, const Type *type)
 	return {r, 0, true};
 }
 
+/* The integer of an element is kept with 8 bytes, of which assign_element() compares all. */
+Value Access::fetch_to_change(Place &place, const Type *type)
+{
+	auto *element = std::get_if<in::ArrayElement>(&place.memory);
+
+	if (!element)
+		return fetch(place, type);
+	const bool is_whole = is_whole_element(place, type);
+	const unsigned bytes = is_whole ? 8 : place.bits ? place.unit : type->size;
+	const Label missing = code_.new_label();
+	const Reg r = code_.new_reg();
+
+	element->found = find(place);
+	code_.emit(mov(r, 0));
+	code_.emit(jump_if(Cmp::eq, element->found, 0, missing));
+	const Memory memory = with_index({element->found, static_cast<int32_t>(place.offset), bytes}, place, bytes);
+	code_.emit(mov(r, load_direct(memory.base, memory.offset, place, is_whole ? &types::Long : type).reg));
+	code_.bind(missing);
+	if (!is_whole)
+		return {r, 0, true};
+	element->before = r;
+	if (type->size == 8)
+		return {r, 0, false};
+	const Reg number = code_.new_reg();
+	code_.emit(mov(number, r));
+	code_.fit(number, type);
+	return {number, 0, true};
+}
+
+/* Is it the integer that the element is, and nothing less? */
+bool Access::is_whole_element(const Place &place, const Type *type) const
+{
+	return place.is<in::ArrayElement>() && place.offset == 0 && place.index == Reg::none && !place.bits &&
+	       same_type(type, place.variable()->type);
+}
+
 void Access::store_direct(Memory to, const Place &place, const Type *type, const Value &v)
 {
 	const auto offset = static_cast<int16_t>(to.offset);
@@ -402,26 +441,11 @@ void Access::assign(Place &place, const Type *type, const Value &v)
 		code_.known.assigned.add(in->variable);
 		return;
 	}
-	const bool is_element = place.is<in::ArrayElement>() && place.offset == 0 && place.index == Reg::none &&
-				!place.bits && same_type(type, place.variable()->type);
-	if (is_element && is_zero) {
-		delete_element(place);
-		return;
-	}
-	if (is_element) {
-		const uint32_t to = work_.take(8);
-
-		if (!v.is_constant()) {
-			const Label keep = code_.new_label();
-
-			code_.emit(jump_if(Cmp::ne, v.reg, 0, keep));
+	if (is_whole_element(place, type)) {
+		if (is_zero)
 			delete_element(place);
-			code_.emit(jump(done));
-			code_.bind(keep);
-		}
-		store_direct(memory_.at(to, 8), {}, &types::Long, v);
-		update_element(place, to);
-		code_.bind(done);
+		else
+			assign_element(place, v);
 		return;
 	}
 	if (place.is<in::Thread>() && is_zero) {
@@ -440,6 +464,36 @@ void Access::assign(Place &place, const Type *type, const Value &v)
 		code_.count(Counter::DynamicDrops);
 		code_.bind(done);
 	}
+}
+
+/*
+ * An element that was found is changed in place if it still holds what was read. Otherwise somebody else has changed it,
+ * or has removed it, and another key may have its memory by now.
+ */
+void Access::assign_element(const Place &place, const Value &v)
+{
+	const auto &element = std::get<in::ArrayElement>(place.memory);
+	const uint32_t to = work_.take(8);
+	const Label done = code_.new_label(), other = code_.new_label();
+
+	if (!v.is_constant()) {
+		const Label keep = code_.new_label();
+
+		code_.emit(jump_if(Cmp::ne, v.reg, 0, keep));
+		delete_element(place);
+		code_.emit(jump(done));
+		code_.bind(keep);
+	}
+	if (element.found != Reg::none) {
+		code_.emit(jump_if(Cmp::eq, element.found, 0, other));
+		code_.emit(mov(Reg::r0, element.before));
+		code_.emit(cmpxchg(Width::dw, element.found, 0, code_.in_register(v)), place.text());
+		code_.emit(jump_if(Cmp::eq, Reg::r0, element.before, done));
+		code_.bind(other);
+	}
+	store_direct(memory_.at(to, 8), {}, &types::Long, v);
+	update_element(place, to);
+	code_.bind(done);
 }
 
 Value Access::kept(const Place &place, const Type *type, const Value &v)

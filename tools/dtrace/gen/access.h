@@ -30,6 +30,8 @@ public:
 
 	/* An integer, a pointer or a bit-field of @type. */
 	Value fetch(Place &place, const Type *type);
+	/* The same before an assign() to the place, which then looks up an element no second time. Between them is only arithmetic. */
+	Value fetch_to_change(Place &place, const Type *type);
 	void assign(Place &place, const Type *type, const Value &v);
 	/* Stores as assign() does, in memory that may be written directly. */
 	void store_direct(Memory to, const Place &place, const Type *type, const Value &v);
@@ -69,6 +71,8 @@ private:
 	Value load_direct(bpf::Reg base, int64_t offset, const Place &place, const Type *type, bool is_object = false);
 	Value load_foreign(Place &place, const Type *type);
 	Value load_cast(Place place, const KernelTypes::RdonlyCast &cast, const Type *type);
+	bool is_whole_element(const Place &place, const Type *type) const;
+	void assign_element(const Place &place, const Value &v);
 	bpf::Reg find(const Place &place);
 	bpf::Reg find_or_add(const Place &place, const typed::Variable &variable, bpf::Label dropped);
 	void load_element(const in::ArrayElement &element);

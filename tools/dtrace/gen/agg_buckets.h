@@ -12,6 +12,7 @@
 #ifndef DTRACE_GEN_AGG_BUCKETS_H
 #define DTRACE_GEN_AGG_BUCKETS_H
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -24,6 +25,8 @@ struct AggBuckets {
 	int64_t first = 0, last = 0;
 
 	uint64_t count() const { return static_cast<uint64_t>(last - first) + 1; }
+	/* Does a mask of count() keep a number within a place that has one spare word? It is shorter than a comparison. */
+	bool has_mask() const { return std::has_single_bit(count() + 1); }
 };
 
 /* The buckets that the constants of lquantize() describe. */

@@ -187,6 +187,9 @@ public:
 			shape.mark = at;
 			shape.place = shape.aggregation->function->id == BuiltinId::Count ? at : at + 8;
 			at = shape.place + 8 * shape.data_words;
+			/* The spare word of what a mask may let through. */
+			if (has_buckets(shape.aggregation->function->id) && buckets_of(*shape.aggregation).has_mask())
+				at += 8;
 		}
 		layout_.buckets_at = layout_.entries_at = layout_.bytes = at;
 		if (!largest)

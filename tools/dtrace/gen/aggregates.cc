@@ -154,7 +154,10 @@ Memory Aggregates::placed_bucket(const typed::Aggregation &aggregation, Memory d
 	if (all.first)
 		code_.emit(alu(Alu::sub, word, static_cast<int32_t>(all.first)));
 	/* The library sees to it; the verifier wants to. */
-	code_.emit(jump_if(Cmp::gt, word, static_cast<int32_t>(all.count() - 1), dropped));
+	if (all.has_mask())
+		code_.emit(alu(Alu::band, word, static_cast<int32_t>(all.count())));
+	else
+		code_.emit(jump_if(Cmp::gt, word, static_cast<int32_t>(all.count() - 1), dropped));
 	code_.emit(alu(Alu::lsh, word, 3));
 	code_.emit(alu(Alu::add, word, data.base));
 	return {word, data.offset, 8};

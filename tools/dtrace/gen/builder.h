@@ -151,8 +151,8 @@ private:
 	bool branch_execname(const typed::CompareStrings &node, bpf::Label target, bool when);
 	void note_cut(Span literal, size_t bytes);
 	void literal_into(std::string_view text, Memory to);
-	void string_variable_into(BuiltinId id, Memory to);
-	void execname_into(Memory to);
+	void string_variable_into(const typed::BuiltinVar &variable, Memory to);
+	void execname_into(const typed::BuiltinVar &execname, Memory to);
 	void probe_name_into(int32_t column, BuiltinId part, Memory to);
 	void string_of(const typed::Expr &operand, Memory to);
 	void string_place_into(const typed::Expr &expr, Memory to);

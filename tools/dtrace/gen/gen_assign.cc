@@ -157,7 +157,9 @@ void Builder::assign_memory(const typed::Assign &node)
 		access_.update_element(place, at);
 		return;
 	}
-	const bool is_simple = place.is<in::Globals>() || place.is<in::Working>();
+	/* Without a thread's storage there is no target, and the value is not computed. */
+	const bool is_simple = place.is<in::Globals>() || place.is<in::Working>() ||
+			       (place.is<in::Thread>() && !has_effects(*node.value));
 	if (is_simple && place.variable() && !mentions(*node.value, place.variable())) {
 		put(*node.value, access_.writable(place, bytes, dropped));
 	} else {
@@ -206,7 +208,7 @@ Value Builder::compound(const typed::CompoundAssign &node, bool is_discarded)
 		left = kept_before(memory_.number(access_.fetch(place, type)), *node.value);
 	const Value right = value(*node.value);
 	if (!in_order)
-		left = memory_.number(access_.fetch(place, type));
+		left = memory_.number(access_.fetch_to_change(place, type));
 
 	/* A register that holds the variable itself may be changed at once, if what is computed is what is stored. */
 	const in::Register *in = place.in_register();
@@ -225,7 +227,7 @@ Value Builder::increment(const typed::Increment &node, const Type *type, bool is
 {
 	const bool wants_old = node.is_post && !is_discarded;
 	Place place = locate(*node.place);
-	const Value old = memory_.number(access_.fetch(place, type));
+	const Value old = memory_.number(access_.fetch_to_change(place, type));
 	const in::Register *in = place.in_register();
 	const bool in_place = in && old.reg == in->reg;
 	Value before = old;

@@ -95,9 +95,10 @@ struct Builder::VariableRows {
 		BuiltinId id;
 		Value (*code)(Builder &);
 	};
+	using VariableRef = const typed::BuiltinVar &;
 	struct TextVariable {
 		BuiltinId id;
-		void (*code)(Builder &, BuiltinId, Memory);
+		void (*code)(Builder &, VariableRef, Memory);
 	};
 
 	static constexpr Row kNumbers[] = {
@@ -116,11 +117,15 @@ struct Builder::VariableRows {
 		{BuiltinId::WallTimestamp, [](Builder &b) { return b.time_.wall_clock(); }},
 	};
 	static constexpr TextVariable kTexts[] = {
-		{BuiltinId::ExecName, [](Builder &b, BuiltinId, Memory to) { b.execname_into(to); }},
-		{BuiltinId::ProbeFunc, [](Builder &b, BuiltinId id, Memory to) { b.probe_name_into(2, id, to); }},
-		{BuiltinId::ProbeMod, [](Builder &b, BuiltinId id, Memory to) { b.probe_name_into(1, id, to); }},
-		{BuiltinId::ProbeName, [](Builder &b, BuiltinId id, Memory to) { b.probe_name_into(3, id, to); }},
-		{BuiltinId::ProbeProv, [](Builder &b, BuiltinId id, Memory to) { b.probe_name_into(0, id, to); }},
+		{BuiltinId::ExecName, [](Builder &b, VariableRef v, Memory to) { b.execname_into(v, to); }},
+		{BuiltinId::ProbeFunc,
+		 [](Builder &b, VariableRef v, Memory to) { b.probe_name_into(2, v.builtin->id, to); }},
+		{BuiltinId::ProbeMod,
+		 [](Builder &b, VariableRef v, Memory to) { b.probe_name_into(1, v.builtin->id, to); }},
+		{BuiltinId::ProbeName,
+		 [](Builder &b, VariableRef v, Memory to) { b.probe_name_into(3, v.builtin->id, to); }},
+		{BuiltinId::ProbeProv,
+		 [](Builder &b, VariableRef v, Memory to) { b.probe_name_into(0, v.builtin->id, to); }},
 	};
 	/* Arguments; those that check() makes expressions of other kinds of. */
 	static constexpr ElsewhereRow kOthers[] = {
@@ -149,13 +154,13 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 	return firing_.field(field->offset, field->bytes, field->note);
 }
 
-void Builder::string_variable_into(BuiltinId id, Memory to)
+void Builder::string_variable_into(const typed::BuiltinVar &variable, Memory to)
 {
-	const auto *row = find_row(VariableRows::kTexts, id);
+	const auto *row = find_row(VariableRows::kTexts, variable.builtin->id);
 
 	if (!row)
 		no_code("string variable");
-	row->code(*this, id, to);
+	row->code(*this, variable, to);
 }
 
 Value Builder::convert(const typed::Expr &expr, const typed::Convert &node)

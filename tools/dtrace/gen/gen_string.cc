@@ -7,7 +7,8 @@
  * comparison with a literal needs no second temporary, because the kernel's
  * bpf_strncmp() reads the literal from its map. `execname == "..."` is by far
  * the most frequent comparison. It is two comparisons of 8 bytes, because the
- * kernel fills all 16 bytes of the name.
+ * kernel fills all 16 bytes of the name. They are loaded from the thread itself,
+ * if the types of the kernel say where its name is.
  */
 #include "base/visit.h"
 #include "gen/builder.h"
@@ -21,11 +22,20 @@ using namespace bpf;
 
 namespace {
 
-bool is_execname(const typed::Expr &expr)
+/* nullptr: it is something else. */
+const typed::BuiltinVar *as_execname(const typed::Expr &expr)
 {
 	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
 
-	return variable && variable->builtin->id == BuiltinId::ExecName;
+	return variable && variable->builtin->id == BuiltinId::ExecName ? variable : nullptr;
+}
+
+/* The thread, to load the words of its name from. none: only the helper knows where they are. */
+Reg thread_with_name(Firing &firing, const typed::BuiltinVar &execname)
+{
+	if (!execname.comm_at || execname.comm_at >= kFarOffset)
+		return Reg::none;
+	return firing.field(offsetof(dtrace_bpf_context, task), 8, "ctx.task").reg;
 }
 
 Cmp sign_test(typed::CompareOp op)
@@ -115,8 +125,18 @@ void Builder::probe_name_into(int32_t column, BuiltinId part, Memory to)
 	code_.emit(call_function("dt_probe_name"), std::string(builtin(part).name));
 }
 
-void Builder::execname_into(Memory to)
+void Builder::execname_into(const typed::BuiltinVar &execname, Memory to)
 {
+	const Reg task = to.size < kCommBytes ? Reg::none : thread_with_name(firing_, execname);
+
+	for (uint32_t i = 0; task != Reg::none && i < kCommBytes; i += 8) {
+		const Reg word = code_.new_reg();
+
+		code_.emit(load(Width::dw, word, task, static_cast<int16_t>(execname.comm_at + i)), "execname");
+		code_.emit(store(Width::dw, to.base, static_cast<int16_t>(to.offset + static_cast<int32_t>(i)), word));
+	}
+	if (task != Reg::none)
+		return;
 	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(std::min(to.size, kCommBytes))));
 	code_.emit(call_helper(BPF_FUNC_get_current_comm), "execname");
@@ -146,7 +166,7 @@ void Builder::string_into(const typed::Expr &expr, Memory to)
 			discard(*node.left);
 			string_into(*node.right, to);
 		},
-		[&](const typed::BuiltinVar &node) { string_variable_into(node.builtin->id, to); },
+		[&](const typed::BuiltinVar &node) { string_variable_into(node, to); },
 		[&](const typed::Call &node) { string_call(expr, node, to); },
 		[&](const typed::StringOf &node) { string_of(*node.operand, to); },
 		[&](const typed::Assign &node) {
@@ -190,10 +210,11 @@ bool Builder::branch_execname(const typed::CompareStrings &node, Label target, b
 	const typed::Expr *name = node.left.get(), *other = node.right.get();
 	const bool is_equality = node.op == typed::CompareOp::Eq || node.op == typed::CompareOp::Ne;
 
-	if (!is_execname(*name))
+	if (!as_execname(*name))
 		std::swap(name, other);
 	const auto *text = std::get_if<typed::Str>(&other->node);
-	if (!is_equality || !text || !is_execname(*name) || shared_.strsize < kCommBytes)
+	const typed::BuiltinVar *execname = as_execname(*name);
+	if (!is_equality || !text || !execname || shared_.strsize < kCommBytes)
 		return false;
 
 	const bool jump_if_equal = (node.op == typed::CompareOp::Eq) == when;
@@ -207,8 +228,11 @@ bool Builder::branch_execname(const typed::CompareStrings &node, Label target, b
 	std::memcpy(wanted, text->value.c_str(), std::strlen(text->value.c_str()));
 	std::memcpy(words, wanted, sizeof(words));
 
-	const Memory memory = temporary(kCommBytes);
-	string_into(*name, memory);
+	Memory memory = {thread_with_name(firing_, *execname), static_cast<int32_t>(execname->comm_at), kCommBytes};
+	if (memory.base == Reg::none) {
+		memory = temporary(kCommBytes);
+		string_into(*name, memory);
+	}
 	const Label differs = code_.new_label();
 	for (int i = 0; i < 2; i++) {
 		const Reg r = code_.new_reg();

@@ -31,10 +31,14 @@ struct Globals {
 struct Thread {
 	const typed::Variable *variable;
 };
-/* The value of an element of an associative array. */
+/*
+ * The value of an element of an associative array. Code that reads an element to change it looks it up once:
+ * Access::fetch_to_change() leaves where the element is, or null, and the integer that is there.
+ */
 struct ArrayElement {
 	const typed::Variable *variable;
 	uint32_t key; /* place in working memory */
+	bpf::Reg found = bpf::Reg::none, before = bpf::Reg::none;
 };
 /* An object of the kernel that the verifier knows, so that it may be read directly. */
 struct KnownObject {

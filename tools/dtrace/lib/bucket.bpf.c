@@ -19,13 +19,16 @@ static inline u64 absolute(s64 value)
 /* 0: the number 0; n: from 2 to the power of n - 1; negative numbers likewise, below 0. */
 s64 dt_quantize(s64 value)
 {
-	const u64 zero = unknown();
-	u64 size = (u64)value, bucket = 0;
+	u64 size = (u64)value, bucket = unknown();
 
+	/* The compiler would compute the results of both ways, and then choose one. */
+	opaque(size);
 	if (value < 0) {
 		size = -size;
+		opaque(size);
 		/* The least number belongs to the bucket of the next one. */
-		size -= size >> 63;
+		if ((s64)size < 0)
+			size >>= 1;
 	}
 	/* Branches take half as many instructions as shifts by a computed number. */
 #define STEP(bits)                                \
@@ -45,9 +48,10 @@ s64 dt_quantize(s64 value)
 #undef STEP
 	/* What is left is 1, or 0 if the number was. */
 	bucket += size;
-	if (value < 0)
+	if (value < 0) {
 		bucket = -bucket;
-	forget(bucket, zero);
+		opaque(bucket);
+	}
 	return (s64)bucket;
 }
 

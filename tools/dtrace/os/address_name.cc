@@ -8,18 +8,20 @@
 #include "os/address_name.h"
 
 #include <charconv>
+#include <iterator>
 
 namespace dt::os {
 
 namespace {
 
-void add_hexadecimal(uint64_t number, std::string &out)
+/* After @before, which ends with "0x". */
+void add_hexadecimal(std::string_view before, uint64_t number, std::string &out)
 {
-	char digits[16];
-	const auto end = std::to_chars(digits, digits + sizeof(digits), number, 16).ptr;
+	char text[24];
+	const auto digits = text + before.copy(text, before.size());
+	const auto end = std::to_chars(digits, std::end(text), number, 16).ptr;
 
-	out += "0x";
-	out.append(digits, end);
+	out.append(text, end);
 }
 
 } // namespace
@@ -32,14 +34,12 @@ void add_name(const AddressName &name, uint64_t address, Form form, std::string 
 	if (!name.module.empty())
 		out += '`';
 	if (name.symbol.empty() && !name.is_in_file) {
-		add_hexadecimal(address, out);
+		add_hexadecimal("0x", address, out);
 		return;
 	}
 	out += name.symbol;
-	if (name.is_in_file || (form == Form::Place && name.offset)) {
-		out += '+';
-		add_hexadecimal(name.offset, out);
-	}
+	if (name.is_in_file || (form == Form::Place && name.offset))
+		add_hexadecimal("+0x", name.offset, out);
 }
 
 } // namespace dt::os

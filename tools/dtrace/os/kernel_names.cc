@@ -86,14 +86,17 @@ AddressName KernelNames::find(uint64_t address)
 {
 	if (!is_kernel_address(address))
 		return {};
+	if (const AddressName *const known = recent_.find(address))
+		return *known;
 	for (auto table = tables_.rbegin(); table != tables_.rend(); ++table)
 		if (const AddressName name = (*table)->find(address); !name.module.empty())
-			return name;
+			return recent_.add(name, address);
 	std::string modules = read_("/proc/modules");
 	if (!tables_.empty() && modules == modules_)
 		return {};
 	modules_ = std::move(modules);
 	tables_.push_back(std::make_unique<Table>(read_("/proc/kallsyms")));
+	recent_.forget();
 	return tables_.back()->find(address);
 }
 

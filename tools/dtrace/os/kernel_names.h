@@ -37,6 +37,7 @@ private:
 	ReadText read_;
 	std::vector<std::unique_ptr<Table>> tables_; /* newest last */
 	std::string modules_;			     /* /proc/modules when the newest was read */
+	RecentNames recent_;
 };
 
 } // namespace dt::os

@@ -52,6 +52,8 @@ class ProcessNames::Table {
 public:
 	AddressName find(int pid, uint64_t address)
 	{
+		if (const AddressName *const known = recent_.find(address, static_cast<uint64_t>(pid)))
+			return *known;
 		const FileMapping *const mapping = mapping_of(pid, address);
 		AddressName name;
 
@@ -66,7 +68,7 @@ public:
 			name.offset = offset;
 			name.is_in_file = true;
 		}
-		return name;
+		return recent_.add(name, address, static_cast<uint64_t>(pid));
 	}
 
 	std::vector<SourceFrame> lines(int pid, uint64_t address)
@@ -101,6 +103,7 @@ public:
 	void next_round()
 	{
 		round_++;
+		recent_.forget();
 		read_notes();
 	}
 
@@ -174,6 +177,7 @@ private:
 	void read_notes()
 	{
 		for (const ProcessNote &note : follower_.take()) {
+			recent_.forget();
 			switch (note.kind) {
 			case ProcessNote::Kind::Mapped: map(note); break;
 			case ProcessNote::Kind::Forked: fork(note); break;
@@ -248,6 +252,7 @@ private:
 		for (const MapLine &line : lines)
 			if (line.is_code)
 				open_file(pid, line);
+		recent_.forget();
 		std::vector<FileMapping> &list = add_list(process);
 		for (const MapLine &line : lines)
 			add_mapping(line, list);
@@ -288,6 +293,7 @@ private:
 	std::shared_ptr<ElfFile> vdso_;
 	JitNames jit_;
 	Follower follower_;
+	RecentNames recent_; /* of files; forgotten when mappings change */
 };
 
 ProcessNames::ProcessNames() : table_(std::make_unique<Table>()) {}

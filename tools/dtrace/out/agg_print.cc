@@ -22,6 +22,9 @@ bool is_text_object(const AggKeyValue &key)
 	return key.is_object && text_length(key.object);
 }
 
+/* Bytes by which a line may be longer than the first one, without more memory for it. */
+constexpr size_t kMoreOfALine = 8;
+
 std::string_view text_of(const AggKeyValue &key)
 {
 	if (!key.is_object)
@@ -200,7 +203,11 @@ void print_totals(AggTotals totals, const Options &options, const Naming &naming
 
 	if (!options.is_folded() && totals.size() == 1 && print_picture(*totals[0], lines, options, naming, out))
 		return;
+	const size_t before = out.size();
 	for (const AggLine &line : lines) {
+		/* Memory for all lines at once: the others are about as long as the first. */
+		if (&line == &lines[0] + 1)
+			out.reserve(out.size() + (out.size() - before + kMoreOfALine) * (lines.size() - 1));
 		if (options.is_folded()) {
 			fold_line(*totals[0], line, naming, out);
 			continue;

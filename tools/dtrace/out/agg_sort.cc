@@ -4,7 +4,8 @@
  *
  * What a distribution is compared by is a sum over its buckets. A comparison in the
  * sort would compute that sum again and again. So it is computed once for each row,
- * and indices are sorted instead of the rows.
+ * and indices are sorted instead of the rows: by an integer for the value that counts
+ * first, which takes no comparisons. Most rows differ in it.
  *
  * Rows with equal values are ordered by their keys. So the output does not depend
  * on the order of the hash tables.
@@ -103,9 +104,55 @@ int order_of_keys(const std::vector<AggKeyValue> &a, const std::vector<AggKeyVal
 
 namespace {
 
+/* A line by its number, and an integer for the value that counts first, by which the lines are sorted. */
+struct RankedLine {
+	uint64_t rank;
+	size_t line;
+	size_t weights = 0; /* where those of the line are */
+};
+
+/* Cells of different ranks have the order of these. Distributions with sums beyond 64 bits share one. */
+uint64_t rank_of(const AggTotal &total, const AggCell &cell)
+{
+	constexpr long double most = 0x1p63L;
+	constexpr uint64_t sign = uint64_t{1} << 63;
+
+	if (!gen::has_buckets(total.function()))
+		return static_cast<uint64_t>(cell.shown(total.function())) ^ sign;
+	const long double sum = weight_of(total, cell).number;
+	const int64_t number = sum >= most ? INT64_MAX : sum < -most ? INT64_MIN : static_cast<int64_t>(sum);
+	return static_cast<uint64_t>(number) ^ sign;
+}
+
+/* Sorts by ranks, a byte of them after the other; bytes that all have in common are left out. */
+void sort_by_rank(std::vector<RankedLine> &ranks)
+{
+	constexpr unsigned digit_bits = 8, digits = 1 << digit_bits;
+	std::vector<RankedLine> other(ranks.size());
+	uint64_t differs = 0;
+
+	for (const RankedLine &line : ranks)
+		differs |= line.rank ^ ranks.front().rank;
+	for (unsigned shift = 0; shift < 64; shift += digit_bits) {
+		size_t begin[digits + 1] = {};
+
+		if (differs >> shift == 0)
+			break;
+		if ((differs >> shift) % digits == 0)
+			continue;
+		for (const RankedLine &line : ranks)
+			begin[(line.rank >> shift) % digits + 1]++;
+		for (unsigned digit = 0; digit < digits; digit++)
+			begin[digit + 1] += begin[digit];
+		for (const RankedLine &line : ranks)
+			other[begin[(line.rank >> shift) % digits]++] = line;
+		ranks.swap(other);
+	}
+}
+
 /*
- * Sorts indices of lines, whose weights are computed once. Most comparisons end with the value that counts first, so it
- * stands beside the index.
+ * Sorts numbers of lines. Few lines have the same rank, and only these are compared with each other, by what is computed
+ * once for each of them.
  */
 class Sorter {
 public:
@@ -121,40 +168,53 @@ public:
 		std::vector<AggLine> sorted;
 
 		ranks.reserve(lines.size());
-		weights_.reserve(lines.size() * totals_.size());
 		sorted.reserve(lines.size());
 		for (const AggLine &line : lines) {
-			for (size_t i = 0; i < totals_.size(); i++)
-				weights_.push_back(weight_of(*totals_[i], line.cell(i)));
-			ranks.push_back({weights_[ranks.size() * totals_.size() + first_].number, ranks.size()});
+			const uint64_t rank = options_.aggsortkey ? 0 : rank_of(*totals_[first_], line.cell(first_));
+			ranks.push_back({options_.aggsortrev ? ~rank : rank, ranks.size()});
 		}
-		std::ranges::sort(ranks, [&](const RankedLine &a, const RankedLine &b) {
-			if (a.number != b.number && !options_.aggsortkey)
-				return options_.aggsortrev ? a.number > b.number : a.number < b.number;
-			const int which = compare(lines, a.line, b.line);
-
-			return options_.aggsortrev ? which > 0 : which < 0;
-		});
+		sort_by_rank(ranks);
+		sort_equals(lines, ranks);
 		for (const RankedLine &rank : ranks)
 			sorted.push_back(std::move(lines[rank.line]));
 		return sorted;
 	}
 
 private:
-	struct RankedLine {
-		long double number; /* of the value that counts first */
-		size_t line;
-	};
+	void sort_equals(const std::vector<AggLine> &lines, std::vector<RankedLine> &ranks) const
+	{
+		std::vector<Weight> weights; /* of each line of the same rank one for each total */
+		const auto before = [&](const RankedLine &a, const RankedLine &b) {
+			const int which = compare(lines, weights, a, b);
 
-	int compare(const std::vector<AggLine> &lines, size_t a, size_t b) const
+			return options_.aggsortrev ? which > 0 : which < 0;
+		};
+
+		for (auto begin = ranks.begin(), end = begin; begin != ranks.end(); begin = end) {
+			weights.clear();
+			while (end != ranks.end() && end->rank == begin->rank)
+				++end;
+			if (end - begin < 2)
+				continue;
+			for (auto line = begin; line != end; ++line) {
+				line->weights = weights.size();
+				for (size_t i = 0; i < totals_.size(); i++)
+					weights.push_back(weight_of(*totals_[i], lines[line->line].cell(i)));
+			}
+			std::sort(begin, end, before);
+		}
+	}
+
+	int compare(const std::vector<AggLine> &lines, const std::vector<Weight> &weights, const RankedLine &a,
+		    const RankedLine &b) const
 	{
 		const auto by_value = [&] {
 			return first_difference(totals_.size(), first_, [&](size_t i) {
-				return order(weights_[a * totals_.size() + i], weights_[b * totals_.size() + i]);
+				return order(weights[a.weights + i], weights[b.weights + i]);
 			});
 		};
 		const auto by_key = [&] {
-			return order_of_keys(*lines[a].keys, *lines[b].keys, totals_[0]->aggregation->keys,
+			return order_of_keys(*lines[a.line].keys, *lines[b.line].keys, totals_[0]->aggregation->keys,
 					     options_.aggsortkeypos);
 		};
 		const int first = options_.aggsortkey ? by_key() : by_value();
@@ -164,8 +224,7 @@ private:
 
 	AggTotals totals_;
 	const Options &options_;
-	const size_t first_;	      /* the total whose values are compared first */
-	std::vector<Weight> weights_; /* of each line one for each total */
+	const size_t first_; /* the total whose values are compared first */
 };
 
 const AggRow kEmpty;

@@ -9,7 +9,9 @@
 #include "out/agg_total.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
+#include <iterator>
 #include <utility>
 
 #include "base/unwind.h"
@@ -134,13 +136,23 @@ constexpr FunctionRow kFunctions[] = {
 };
 static_assert(all_have_code(BuiltinKind::Aggregating, kFunctions));
 
+/* The row of each builtin, as each entry and each printed value needs one; after the last one: none. */
+constexpr auto kRowOf = [] {
+	std::array<uint8_t, 256> rows = {};
+
+	rows.fill(std::size(kFunctions));
+	for (size_t i = 0; i < std::size(kFunctions); i++)
+		rows[static_cast<size_t>(kFunctions[i].id)] = static_cast<uint8_t>(i);
+	return rows;
+}();
+
 const FunctionRow &function_row(BuiltinId function)
 {
-	const FunctionRow *row = find_row(kFunctions, function);
+	const size_t row = kRowOf[static_cast<size_t>(function)];
 
-	if (!row)
+	if (row == std::size(kFunctions))
 		no_code("aggregating function");
-	return *row;
+	return kFunctions[row];
 }
 
 /* Takes the keys of an entry, fixed ones first. */
@@ -165,14 +177,10 @@ public:
 			return true;
 		case gen::AggKeyKind::Integer: value.number = static_cast<int64_t>(word()); return true;
 		case gen::AggKeyKind::Comm: {
-			char text[kCommBytes + 1] = {};
+			const auto *text = reinterpret_cast<const char *>(fixed_.data());
 
-			for (size_t at = 0; at < kCommBytes; at += 8) {
-				const uint64_t part = word();
-
-				std::memcpy(text + at, &part, 8);
-			}
-			value.text = text;
+			value.text.assign(text, strnlen(text, kCommBytes));
+			fixed_ = fixed_.subspan(kCommBytes / 8);
 			return true;
 		}
 		case gen::AggKeyKind::Object: object(key, value); return true;
@@ -186,6 +194,33 @@ public:
 		case gen::AggKeyKind::Stack: break; /* when the fixed ones have been taken */
 		}
 		return true;
+	}
+
+	/*
+	 * Appends to @bytes what append() below makes of the value, if the entry has it as it is. Not all kinds of keys do:
+	 * is_plain().
+	 */
+	void take_plain(const gen::AggKey &key, const Type *type, std::string &bytes)
+	{
+		if (key.kind == gen::AggKeyKind::Comm) {
+			const auto *text = reinterpret_cast<const char *>(fixed_.data());
+
+			bytes.append(text, strnlen(text, kCommBytes)).push_back('\0');
+			fixed_ = fixed_.subspan(kCommBytes / 8);
+			return;
+		}
+		if (key.kind == gen::AggKeyKind::Constant && type->is_string()) {
+			bytes.append(key.text).push_back('\0');
+			return;
+		}
+		const uint64_t number = key.kind == gen::AggKeyKind::Constant ? static_cast<uint64_t>(key.constant) :
+										word();
+		bytes.append(reinterpret_cast<const char *>(&number), sizeof(number));
+	}
+	static bool is_plain(const gen::AggKey &key)
+	{
+		return key.kind == gen::AggKeyKind::Integer || key.kind == gen::AggKeyKind::Comm ||
+		       key.kind == gen::AggKeyKind::Constant;
 	}
 
 	/* One of those that have as many words as they need. */
@@ -311,6 +346,25 @@ void append(const AggKeyValue &value, const Naming &naming, std::string &key)
 
 } // namespace
 
+size_t HashOfKey::operator()(std::string_view key) const
+{
+	constexpr uint64_t odd = 0x9e3779b97f4a7c15;
+	uint64_t hash = key.size(), word = 0;
+	const auto mix = [&] {
+		hash = (hash ^ word) * odd;
+		hash ^= hash >> 32;
+	};
+
+	for (; key.size() >= sizeof(word); key.remove_prefix(sizeof(word))) {
+		std::memcpy(&word, key.data(), sizeof(word));
+		mix();
+	}
+	word = 0;
+	std::memcpy(&word, key.data(), key.size());
+	mix();
+	return hash;
+}
+
 run::RecordValue AggKeyValue::value(const Type *type) const
 {
 	run::RecordValue value;
@@ -380,37 +434,60 @@ void AggRow::clear()
 	of_cpu.clear();
 }
 
-bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<Probe> &enabled, const Naming &naming)
+/* All keys of the entry to @keys, which have no values yet; false if they are invalid. */
+bool AggTotal::read_keys(const run::AggEntry &entry, const std::vector<Probe> &enabled, const Naming &naming,
+			 std::vector<AggKeyValue> &keys) const
 {
 	const std::vector<gen::AggKey> &shape = entry.shape->keys;
 	KeyReader reader(entry, enabled, naming);
 
-	keys_.resize(shape.size());
-	for (size_t i = 0; i < keys_.size(); i++) {
-		keys_[i].clear();
-		if (!reader.take(shape[i], aggregation->keys[i], keys_[i]))
+	keys.resize(shape.size());
+	for (size_t i = 0; i < keys.size(); i++) {
+		if (!reader.take(shape[i], aggregation->keys[i], keys[i]))
 			return false;
 	}
 	/* Texts are before stacks. */
 	for (gen::AggKeyKind kind : {gen::AggKeyKind::Text, gen::AggKeyKind::Stack}) {
-		for (size_t i = 0; i < keys_.size(); i++) {
-			if (shape[i].kind == kind && !reader.take_variable(shape[i], keys_[i]))
+		for (size_t i = 0; i < keys.size(); i++) {
+			if (shape[i].kind == kind && !reader.take_variable(shape[i], keys[i]))
 				return false;
 		}
 	}
+	return true;
+}
+
+bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<Probe> &enabled, const Naming &naming)
+{
+	const std::vector<gen::AggKey> &shape = entry.shape->keys;
+	const bool is_plain = std::ranges::all_of(shape, KeyReader::is_plain);
+
 	key_.clear();
-	for (const AggKeyValue &key : keys_)
-		append(key, naming, key_);
+	if (is_plain) {
+		KeyReader reader(entry, enabled, naming);
+
+		for (size_t i = 0; i < shape.size(); i++)
+			reader.take_plain(shape[i], aggregation->keys[i], key_);
+	} else {
+		for (AggKeyValue &key : keys_)
+			key.clear();
+		if (!read_keys(entry, enabled, naming, keys_))
+			return false;
+		for (const AggKeyValue &key : keys_)
+			append(key, naming, key_);
+	}
 	int64_t bucket = 0;
 	if (gen::has_buckets(function())) {
 		const gen::AggBuckets all = gen::buckets_of(*aggregation);
 
-		bucket = entry.shape->has_bucket ? static_cast<int64_t>(reader.word()) : all.first;
+		bucket = entry.shape->has_bucket ? static_cast<int64_t>(entry.keys[entry.shape->fixed_words - 1]) :
+						   all.first;
 		if (bucket < all.first || bucket > all.last)
 			return false;
 	}
 	const auto [it, is_new] = rows.try_emplace(key_);
-	if (is_new)
+	if (is_new && is_plain)
+		read_keys(entry, enabled, naming, it->second.keys);
+	else if (is_new)
 		it->second.keys = std::exchange(keys_, {});
 	it->second.cell.add(function(), entry.data, bucket);
 	if (has_cpus)

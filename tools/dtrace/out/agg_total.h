@@ -13,6 +13,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -70,12 +71,17 @@ struct AggRow {
 	void clear();
 };
 
+/* Of the bytes of a key, eight at a time: the hash of the library takes several times as long. */
+struct HashOfKey {
+	size_t operator()(std::string_view key) const;
+};
+
 struct AggTotal {
 	const typed::Aggregation *aggregation = nullptr;
-	std::unordered_map<std::string, AggRow> rows; /* by the bytes of the keys */
-	int64_t normal = 1;			      /* what values are divided by when they are printed */
-	bool is_printed = false;		      /* by printa() */
-	bool has_cpus = false;			      /* what each CPU has counted is kept, too */
+	std::unordered_map<std::string, AggRow, HashOfKey> rows; /* by the bytes of the keys */
+	int64_t normal = 1;					 /* what values are divided by when they are printed */
+	bool is_printed = false;				 /* by printa() */
+	bool has_cpus = false;					 /* what each CPU has counted is kept, too */
 
 	BuiltinId function() const { return aggregation->function->id; }
 	/*
@@ -86,6 +92,9 @@ struct AggTotal {
 		 const Naming &naming = {});
 
 private:
+	bool read_keys(const run::AggEntry &entry, const std::vector<Probe> &enabled, const Naming &naming,
+		       std::vector<AggKeyValue> &keys) const;
+
 	/* Of the last entry; kept for their memory. */
 	std::string key_;
 	std::vector<AggKeyValue> keys_;

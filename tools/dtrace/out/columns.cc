@@ -205,6 +205,13 @@ void append_right(std::string_view text, size_t width, std::string &out)
 
 void append_left(std::string_view text, size_t width, std::string &out)
 {
+	if (text.size() < width && width <= kBlanks.size()) {
+		const size_t at = out.size();
+
+		out.append(kBlanks.data(), width);
+		text.copy(out.data() + at, text.size());
+		return;
+	}
 	out += text;
 	if (text.size() < width)
 		append_blanks(width - text.size(), out);

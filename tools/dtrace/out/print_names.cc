@@ -128,15 +128,16 @@ std::string_view end_of_stack(uint64_t frame)
 	return frame < UNWIND_WHYS ? kTexts[frame] : "";
 }
 
-/* The name of frame number @which of @frames. */
-std::string frame_name(const std::vector<uint64_t> &frames, size_t which, const run::RecordValue &stack,
-		       const Naming &naming, os::Form form)
+/* Appends the name of frame number @which of @frames. */
+void add_frame(const std::vector<uint64_t> &frames, size_t which, const run::RecordValue &stack, const Naming &naming,
+	       os::Form form, std::string &out)
 {
-	std::string name(which > 0 && stack.names == gen::Names::User ? end_of_stack(frames[which]) : "");
+	const std::string_view end = which > 0 && stack.names == gen::Names::User ? end_of_stack(frames[which]) : "";
 
-	if (name.empty())
-		os::add_name(find_frame(frames, which, stack, naming), frames[which], form, name);
-	return name;
+	if (end.empty())
+		os::add_name(find_frame(frames, which, stack, naming), frames[which], form, out);
+	else
+		out += end;
 }
 
 } // namespace
@@ -150,7 +151,7 @@ void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string
 		std::vector<std::string> names;
 
 		add_expanded(lines_of(frames, i, stack, naming), frames[i], stack, naming, names);
-		names.push_back(frame_name(frames, i, stack, naming, os::Form::Symbol));
+		add_frame(frames, i, stack, naming, os::Form::Symbol, names.emplace_back());
 		for (auto name = names.rbegin(); name != names.rend(); ++name)
 			out.append(i + 1 == frames.size() && name == names.rbegin() ? "" : ";")
 				.append(naming.print(*name, made));
@@ -167,7 +168,7 @@ std::vector<std::string> frame_names(const run::RecordValue &stack, const Naming
 		const size_t first = names.size();
 
 		add_expanded(lines, frames[i], stack, naming, names);
-		names.push_back(frame_name(frames, i, stack, naming, os::Form::Place));
+		add_frame(frames, i, stack, naming, os::Form::Place, names.emplace_back());
 		for (size_t line = 0; line < lines.size(); line++)
 			os::add_line(lines[line], names[first + line]);
 	}
@@ -176,14 +177,22 @@ std::vector<std::string> frame_names(const run::RecordValue &stack, const Naming
 
 void print_stack(const run::RecordValue &stack, const Naming &naming, std::string &out)
 {
-	std::string made;
+	std::string before("\n"), name, made;
 
-	out += '\n';
-	for (const std::string &name : frame_names(stack, naming)) {
-		out.append(naming.stackindent, ' ');
-		out += naming.print(name, made);
-		out += '\n';
+	before.append(naming.stackindent, ' ');
+	if (naming.stacklines) {
+		for (const std::string &line : frame_names(stack, naming))
+			out.append(before).append(naming.print(line, made));
+	} else {
+		const std::vector<uint64_t> frames = frames_of(stack, naming);
+
+		for (size_t i = 0; i < frames.size(); i++) {
+			name.clear();
+			add_frame(frames, i, stack, naming, os::Form::Place, name);
+			out.append(before).append(naming.print(name, made));
+		}
 	}
+	out += '\n';
 }
 
 std::string address_text(const run::RecordValue &address, const Naming &naming)

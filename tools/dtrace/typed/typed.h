@@ -47,6 +47,7 @@ struct BuiltinVar {
 	const Builtin *builtin;
 	unsigned field =
 		0; /* args[] that has no name of its own, of a tracepoint: which; its builtin is that of arg9 */
+	uint32_t comm_at = 0; /* of execname: the offset of the name in struct task_struct; 0: not known */
 	unsigned arg_index() const
 	{
 		return field ? field : static_cast<unsigned>(builtin->id) - static_cast<unsigned>(BuiltinId::Arg0);

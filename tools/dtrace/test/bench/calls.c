@@ -3,14 +3,16 @@
  * Calls getpgid() in a loop and prints how many nanoseconds a call took. In the guest of "events", nanoseconds are
  * instructions.
  *
- *   calls [stop | mark] [FUNCTION | frames N]
+ *   calls [stop | mark] [FUNCTION | frames N | user | usdt | switch | work | system]
  *
- * With FUNCTION, the module sdt_bench calls that function of its own instead. With "frames", the stack at a call has N
- * frames, by turns of this program and of libc; the process has 100 mappings of code more, and this program 60,000
- * rows of call frame information. With "stop", the parent is stopped during the loop: a tracer that reads while it traces
- * would be measured with its reader. With "mark", further calls have marks around each, for a plugin of QEMU that writes
- * which instructions are executed in between; and the functions of the kernel, of modules and of BPF programs are
- * printed, as they are at that time.
+ * With FUNCTION, the module sdt_bench calls that function of its own instead. With "user" and "usdt", this program calls
+ * a function of its own, user_place(), or passes its USDT probe bench:place. With "switch", it is two processes, and a
+ * call is a change from one to the other. With "work", a call is the work of 1/997 s, between two samples of a profile;
+ * with "system", it is work of the kernel. With "frames", the stack at a call has N frames, by turns of this program and
+ * of libc; the process has 100 mappings of code more, and this program 60,000 rows of call frame information. With
+ * "stop", the parent is stopped during the loop: a tracer that reads while it traces would be measured with its reader.
+ * With "mark", further calls have marks around each, for a plugin of QEMU that writes which instructions are executed in
+ * between; and the functions of the kernel, of modules and of BPF programs are printed, as they are at that time.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -26,6 +28,7 @@
 #include <unistd.h>
 
 #define CALLS 10000
+#define WORK_CALLS 300
 #define RUN_FILE "/sys/kernel/debug/dtrace_sdt_bench/run"
 
 /* scripts/bench/trace_plugin.c looks for these NOPs; the tool that reads its file knows how many calls there are. */
@@ -44,11 +47,124 @@ static double now(void)
 	return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
 }
 
+FRAME void user_place(long argument)
+{
+	__asm__ volatile("" : : "r"(argument) : "memory");
+}
+
+/* With its argument in a register, as <sys/sdt.h> would have it. */
+static FRAME void usdt_place(long argument)
+{
+	__asm__ volatile("990: nop\n"
+			 ".pushsection .note.stapsdt, \"\", \"note\"\n"
+			 ".balign 4\n"
+			 ".4byte 992f - 991f, 994f - 993f, 3\n"
+			 "991: .asciz \"stapsdt\"\n"
+			 "992: .balign 4\n"
+			 "993: .8byte 990b, _.stapsdt.base, 0\n"
+			 ".asciz \"bench\", \"place\", \"-8@%0\"\n"
+			 "994: .balign 4\n"
+			 ".popsection\n"
+			 ".pushsection .stapsdt.base, \"aG\", \"progbits\", .stapsdt.base, comdat\n"
+			 ".weak _.stapsdt.base\n"
+			 ".hidden _.stapsdt.base\n"
+			 "_.stapsdt.base: .space 1\n"
+			 ".popsection\n"
+			 : : "r"(argument));
+}
+
+static void user_calls(int times)
+{
+	for (int i = 0; i < times; i++)
+		user_place(i);
+}
+
+static void usdt_calls(int times)
+{
+	for (int i = 0; i < times; i++)
+		usdt_place(i);
+}
+
+/* A round takes two instructions. */
+static void work(int times)
+{
+	for (int i = 0; i < times; i++) {
+		for (long n = 0; n < 1000000000 / 997 / 2; n++)
+			__asm__ volatile("");
+	}
+}
+
+/* About as long, with most of it in the kernel. */
+static void system_work(int times)
+{
+	for (int i = 0; i < times; i++) {
+		for (int n = 0; n < 1000000000 / 997 / 214; n++)
+			syscall(SYS_getpgid, 0);
+	}
+}
+
+static int to_other[2], from_other[2];
+
+/* It ends when this process does. */
+static void start_other(void)
+{
+	char byte;
+
+	if (pipe(to_other) || pipe(from_other))
+		exit(1);
+	if (fork())
+		return;
+	close(to_other[1]);
+	while (read(to_other[0], &byte, 1) == 1 && write(from_other[1], &byte, 1) == 1)
+		;
+	_exit(0);
+}
+
+/* Back and forth are two. */
+static void switches(int times)
+{
+	char byte = 0;
+
+	if (!to_other[1])
+		start_other();
+	for (int i = 0; i < times; i += 2) {
+		if (write(to_other[1], &byte, 1) != 1 || read(from_other[0], &byte, 1) != 1)
+			exit(1);
+	}
+}
+
+/* What this program does by itself. */
+static const struct own {
+	const char *name;
+	void (*run)(int times);
+	int calls;
+} owns[] = {
+	{ "user", user_calls, CALLS },
+	{ "usdt", usdt_calls, CALLS },
+	{ "switch", switches, CALLS },
+	{ "work", work, WORK_CALLS },
+	{ "system", system_work, WORK_CALLS },
+};
+
+static const struct own *own_of(const char *name)
+{
+	for (size_t i = 0; name && i < sizeof(owns) / sizeof(owns[0]); i++) {
+		if (!strcmp(owns[i].name, name))
+			return &owns[i];
+	}
+	return NULL;
+}
+
 static FRAME void call(const char *function, int file, int times)
 {
+	const struct own *own = own_of(function);
 	char text[32];
 	int size;
 
+	if (own) {
+		own->run(times);
+		return;
+	}
 	if (!function) {
 		for (int i = 0; i < times; i++)
 			syscall(SYS_getpgid, 0);
@@ -130,14 +246,15 @@ static void mark_calls(const char *function, int file)
 
 static FRAME void measure(const char *function, int file)
 {
+	const int calls = own_of(function) ? own_of(function)->calls : CALLS;
 	double begin, took;
 
 	/* What happens only once is over by then. */
-	call(function, file, 100);
+	call(function, file, calls / 100);
 	begin = now();
-	call(function, file, CALLS);
+	call(function, file, calls);
 	took = now() - begin;
-	printf("a call takes %.1f\n", took / CALLS);
+	printf("a call takes %.1f\n", took / calls);
 	if (mark) {
 		print_functions();
 		mark_calls(function, file);
@@ -156,7 +273,7 @@ int main(int argc, char **argv)
 	rest += stop || mark;
 	frames = rest[0] && rest[1] && !strcmp(rest[0], "frames");
 	function = frames ? NULL : rest[0];
-	file = function ? open(RUN_FILE, O_WRONLY | O_CLOEXEC) : -1;
+	file = function && !own_of(function) ? open(RUN_FILE, O_WRONLY | O_CLOEXEC) : -1;
 
 	if (stop)
 		kill(getppid(), SIGSTOP);

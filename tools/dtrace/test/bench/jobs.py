@@ -25,7 +25,7 @@ class Job:
     script: str = ''                # or a whole script, by the way that the tool takes
     options: tuple = ()
     cgroup: str = ''                # the processes are in this one
-    calls: str = ''                 # the function of the module that fires, instead of getpgid()
+    calls: str = ''                 # what fires instead of getpgid(): of the module, or of calls.c itself
     frames: int = 0                 # of the stack of the process
     ways: tuple = tuple(WAYS)       # of the tool, if it is a clause
     functions: int = 1              # on how many the clause is; only getpgid() is called
@@ -37,6 +37,7 @@ class Job:
     bpftrace_script: str = ''
     perf: tuple = ()                # the arguments; EVENT is the probe on getpgid()
     missing: dict = field(default_factory=dict)     # a peer that cannot do the job, and why
+    events: int = 10_100            # that a rival must have seen: more than the loop and the calls before it
 
 
 def on_function(program, kept_in):
@@ -67,7 +68,8 @@ JOBS = [
     # Of the pointer, the kernel refuses bpftrace's program for kfunc.
     Job('@ = quantize(arg0)', '{ @ = quantize(arg0); }', goals={'multi': 190, 'fentry': 160},
         libbpf=on_function('quantize', 'buckets'), bpftrace='{ @ = hist(pid); }', missing={'perf': NO_AGGREGATION}),
-    Job('a[execname, pid]++', '{ a[execname, pid]++; }'),
+    Job('a[execname, pid]++', '{ a[execname, pid]++; }', goals={'multi': 420, 'fentry': 410}, limits={'multi': 470},
+        libbpf=on_function('names', 'names'), bpftrace='{ @[comm, pid]++; }', missing={'perf': NO_AGGREGATION}),
     Job('@[pid] = count()', '{ @[pid] = count(); }'),
     Job('@[execname] = count()', '{ @[execname] = count(); }'),
     Job('@[probefunc] = count()', '{ @[probefunc] = count(); }'),
@@ -107,6 +109,38 @@ JOBS = [
     Job('record of pid', script=f'{ENTRY} {{ trace(pid); }}'),
     # What a record's clock costs is the difference between the record of pid above and this one.
     Job('record of pid, temporal=no', script=f'{ENTRY} {{ trace(pid); }}', options=('-x', 'temporal=no')),
+]
+# Of a process: a breakpoint is most of what each costs.
+PLACE = 'pid$target:calls:user_place:entry'
+JOBS += [
+    Job('pid entry: @ = count()', calls='user', script=f'{PLACE} {{ @ = count(); }}', goals={'': 1530},
+        libbpf={'uprobe_multi': ('count_user', 'number')}, bpftrace_script='uprobe:CALLS:user_place { @ = count(); }'),
+    Job('pid entry with a record', calls='user',
+        script=f'{PLACE} {{ printf("%d %d %d %x", timestamp, pid, tid, arg0); }}', goals={'': 1720},
+        libbpf={'uprobe_multi': ('record_user', 'records')},
+        bpftrace_script=r'uprobe:CALLS:user_place { printf("%d %d %d %x\n", nsecs, pid, tid, arg0); }'),
+    Job('USDT, one argument: @ = count()', calls='usdt', goals={'': 1070},
+        script='bench$target:::place /(int64_t)arg0 >= 0/ { @ = count(); }', libbpf={'usdt': ('count_usdt', 'number')},
+        bpftrace_script='usdt:CALLS:bench:place /arg0 >= 0/ { @ = count(); }'),
+    Job('sdt:sched::sched_switch: @ = count()', calls='switch', script='sdt:sched::sched_switch { @ = count(); }',
+        goals={'': 90}, libbpf={'raw_tp': ('count_switches', 'number')},
+        bpftrace_script='rawtracepoint:sched_switch { @ = count(); }'),
+]
+# A sample, with all that the kernel does for it: the timer of the CPU, and the event.
+JOBS += [
+    Job(f'profile-997: {clause}', calls=calls, script=f'profile-997 {{ {clause}; }}', events=250,
+        libbpf={'perf_event': (program, kept_in)}, bpftrace_script=f'profile:hz:997 {{ @[{key}] = count(); }}')
+    for clause, calls, program, kept_in, key in (
+        ('@[execname] = count()', 'work', 'sample_names', 'names', 'comm'),
+        ('@[stack()] = count()', 'system', 'sample_stacks', 'stacks', 'kstack'),
+        ('@[ustack()] = count()', 'work', 'sample_user_stacks', 'stacks', 'ustack'))
+]
+# All within one firing.
+JOBS += [
+    Job(f'speculate, then {end}',
+        script=f'{ENTRY} {{ this->s = speculation(); }} {ENTRY} {{ speculate(this->s); printf("%x", arg0); }} '
+               f'{ENTRY} {{ {end}(this->s); }}')
+    for end in ('discard', 'commit')
 ]
 # On one function, the number of the probe is a constant of the link. Of several, each firing looks it up.
 JOBS += [many for job in JOBS if job.name == '@ = count()' for many in on_many(job, (1000, 10_000), 1)]

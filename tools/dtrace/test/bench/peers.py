@@ -9,8 +9,6 @@ import tempfile
 
 import jobs
 
-# More than the loop and the calls before it.
-EVENTS = 10_100
 FUNCTION = '__x64_sys_getpgid'
 
 
@@ -46,7 +44,7 @@ class Root:
 def libbpf(job, rivals, calls):
     """The hand-written programs: (way, kind, command)."""
     for way, (program, kept_in) in job.libbpf.items():
-        events = EVENTS if kept_in else 0
+        events = job.events if kept_in else 0
         yield (f'libbpf {way}', jobs.WAYS.get(way, ''),
                [rivals, program, kept_in or 'number', str(events), *calls])
 
@@ -62,7 +60,7 @@ def peers(job, root, calls):
         scripts = {way: probe + job.bpftrace for way, probe in scripts.items()}
         scripts['kfunc'] = scripts['kfunc'].replace('arg0', '(uint64)args->regs')
     elif job.bpftrace_script:
-        scripts = {job.bpftrace_script.split(':')[0]: job.bpftrace_script}
+        scripts = {job.bpftrace_script.split(':')[0]: job.bpftrace_script.replace('CALLS', calls[0])}
     for way, script in scripts.items():
         kind = {'kprobe': 'function', 'multi': 'function', 'kfunc': 'fentry'}.get(way, '')
         yield (f'bpftrace {way}', kind, 'it is not installed' if not bpftrace else

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * What the consumer costs in user space: COUNT records of a program of KIND, from
- * the rings of four CPUs to written text; or COUNT keys of an aggregation, from the
- * memory of four CPUs to printed rows (key), or from the totals to the page of a
- * scrape (series).
+ * the rings of four CPUs, or of one, to written text; or COUNT keys of an aggregation,
+ * from the memory of four CPUs to printed rows (key), or from the totals to the page of a
+ * scrape (series); or COUNT frames of stacks of 10 of the kernel, or of this process.
  *
  *   valgrind --tool=callgrind --collect-atstart=no --toggle-collect=measured print_cost KIND COUNT
  *
  * Only measured() is counted. The unit test PrintCost and ./bench run two sizes; the
- * difference is the cost of a line, of a key, or of a series.
+ * difference is the cost of a line, of a key, of a series, or of a frame.
  */
 #include <linux/perf_event.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <cstdlib>
@@ -32,12 +33,14 @@ struct Kind {
 	const char *name;
 	const char *program;
 	bool quiet;
+	unsigned rings;
 };
 
 /* A line with four values each. */
 constexpr Kind kinds[] = {
-	{"printf", "BEGIN { printf(\"%s %d %d %x\\n\", execname, pid, arg0, arg1); }", true},
-	{"trace", "BEGIN { trace(execname); trace(pid); trace(arg0); trace(arg1); }", false},
+	{"printf", "BEGIN { printf(\"%s %d %d %x\\n\", execname, pid, arg0, arg1); }", true, 4},
+	{"printf-of-one-ring", "BEGIN { printf(\"%s %d %d %x\\n\", execname, pid, arg0, arg1); }", true, 1},
+	{"trace", "BEGIN { trace(execname); trace(pid); trace(arg0); trace(arg1); }", false, 4},
 };
 
 constexpr unsigned kRings = 4;
@@ -45,16 +48,15 @@ constexpr size_t kRingBytes = size_t{4} << 20;
 
 /* What the kernel would have written. */
 struct Recorded {
-	std::vector<uint8_t> data[kRings];
-	run::RingView views[kRings];
+	std::vector<std::vector<uint8_t>> data;
+	std::vector<run::RingView> views;
 
-	explicit Recorded(const test::Compiled &compiled, unsigned count)
+	Recorded(const test::Compiled &compiled, unsigned rings, unsigned count)
+		: data(rings, std::vector<uint8_t>(kRingBytes)), views(rings)
 	{
-		for (unsigned i = 0; i < kRings; i++)
-			data[i].resize(kRingBytes);
 		for (unsigned n = 0; n < count; n++)
-			put(n % kRings, compiled.unit.layouts[0], n);
-		for (unsigned i = 0; i < kRings; i++)
+			put(n % rings, compiled.unit.layouts[0], n);
+		for (unsigned i = 0; i < rings; i++)
 			views[i].data = data[i];
 	}
 
@@ -125,15 +127,15 @@ int measure_lines(const Kind &kind, unsigned count, const char *file)
 {
 	const test::Compiled compiled(kind.program);
 	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
-	const Recorded recorded(compiled, count);
+	const Recorded recorded(compiled, kind.rings, count);
 	Result<out::Output> output = out::Output::open(file);
 
 	if (compiled.diags.has_errors() || !output)
 		return 1;
-	run::TimeOrder order(kRings, true);
-	out::Lines lines({compiled.unit.layouts, probes}, {.quiet = kind.quiet}, kRings, *output, nullptr);
+	run::TimeOrder order(kind.rings, true);
+	out::Lines lines({compiled.unit.layouts, probes}, {.quiet = kind.quiet}, kind.rings, *output, nullptr);
 	measured([&] {
-		for (unsigned i = 0; i < kRings; i++)
+		for (unsigned i = 0; i < kind.rings; i++)
 			order.collect(i, recorded.views[i]);
 		order.take(UINT64_MAX, [&](size_t ring, auto record, auto next) {
 			lines.take(record, static_cast<unsigned>(ring), next);
@@ -179,6 +181,75 @@ int measure_keys(unsigned count, const char *file, bool is_scrape)
 	return good && total.rows.size() == count && output->close() ? 0 : 1;
 }
 
+/* A kernel of so many functions, each of 64 bytes, and this process. */
+class FrameSymbols final : public os::Symbols {
+public:
+	static constexpr uint64_t kText = 0xffffffff81000000, kBytes = 64;
+
+	os::AddressName of_kernel(uint64_t address) override { return kernel_.find(address); }
+	os::AddressName of_process(int pid, uint64_t address) override { return processes_.find(pid, address); }
+	std::vector<os::SourceFrame> lines(int, uint64_t) override { return {}; }
+	std::optional<os::FilePlace> place(int, uint64_t) override { return {}; }
+
+private:
+	static std::string kallsyms()
+	{
+		std::string text;
+		char line[64];
+
+		for (unsigned i = 0; i < 100000; i++) {
+			std::snprintf(line, sizeof(line), "%016llx T some_function_%u\n",
+				      static_cast<unsigned long long>(kText + i * kBytes), i);
+			text += line;
+		}
+		return text;
+	}
+
+	os::KernelNames kernel_{[](const char *path) { return std::strstr(path, "kallsyms") ? kallsyms() : ""; }};
+	os::ProcessNames processes_;
+};
+
+/*
+ * As in most programs, few of the places are in all of the stacks: here it is 500. Those of this process are in the
+ * library of C.
+ */
+int measure_frames(unsigned count, const char *file, bool is_user)
+{
+	constexpr unsigned depth = 10, places = 500;
+	const uint64_t text = is_user ? reinterpret_cast<uint64_t>(&std::printf) : FrameSymbols::kText;
+	FrameSymbols symbols;
+	const out::Naming naming = {.symbols = &symbols};
+	Result<out::Output> output = out::Output::open(file);
+	std::vector<uint64_t> frames;
+	std::string printed;
+
+	for (unsigned n = 0; n < count; n++)
+		frames.push_back(text + FrameSymbols::kBytes * (n * 7919 % places) + 5);
+	const auto print = [&](std::span<const uint64_t> of, std::string &out) {
+		run::RecordValue stack;
+
+		stack.names = is_user ? gen::Names::User : gen::Names::Kernel;
+		stack.part = is_user ? BuiltinId::Ustack : BuiltinId::StackTrace;
+		stack.is_stack = true;
+		stack.pid = static_cast<uint64_t>(getpid());
+		stack.object = {reinterpret_cast<const uint8_t *>(of.data()), of.size_bytes()};
+		out::print_stack(stack, naming, out);
+	};
+
+	if (!output)
+		return 1;
+	/* The symbols have been read before. */
+	std::string first;
+	print(std::span(frames).first(places), first);
+	measured([&] {
+		for (unsigned n = 0; n < count; n += depth)
+			print(std::span(frames).subspan(n, depth), printed);
+		output->write(printed);
+	});
+	const bool is_named = first.find(is_user ? "libc.so.6`" : "`some_function_1+0x5") != std::string::npos;
+	return is_named && output->close() ? 0 : 1;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -191,6 +262,9 @@ int main(int argc, char **argv)
 	const bool is_scrape = std::strcmp(argv[1], "series") == 0;
 	if (is_scrape || std::strcmp(argv[1], "key") == 0)
 		return measure_keys(count, file, is_scrape);
+	const bool is_user = std::strcmp(argv[1], "user-frame") == 0;
+	if (is_user || std::strcmp(argv[1], "kernel-frame") == 0)
+		return measure_frames(count, file, is_user);
 	for (const Kind &kind : kinds)
 		if (std::strcmp(kind.name, argv[1]) == 0)
 			return measure_lines(kind, count, file);

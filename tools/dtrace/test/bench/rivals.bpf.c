@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The jobs of "events" as one would write them by hand for libbpf: each once for kprobe_multi and once for fentry, and
- * the tracepoints beside static probes and system calls.
+ * The jobs of "events" as one would write them by hand for libbpf: each once for kprobe_multi and once for fentry; the
+ * tracepoints beside static probes and system calls; and those on a process and on samples.
  *
  * They are rivals, so each does as little as it can: counts are per CPU, and records wake nobody.
  */
 #include <linux/bpf.h>
 #include <linux/ptrace.h>
+#include <stdbool.h>
 #include <bpf/bpf_helpers.h>
 #include <bpf/bpf_tracing.h>
+#include <bpf/usdt.bpf.h>
 
 char _license[] SEC("license") = "GPL";
 
@@ -197,4 +199,54 @@ SEC("raw_tp/sys_enter")
 int count_all(__u64 *ctx)
 {
 	return count_one();
+}
+
+SEC("raw_tp/sched_switch")
+int count_switches(__u64 *ctx)
+{
+	return count_one();
+}
+
+/* On user_place() of the command. */
+SEC("uprobe.multi")
+int count_user(struct pt_regs *ctx)
+{
+	return count_one();
+}
+
+SEC("uprobe.multi")
+int record_user(struct pt_regs *ctx)
+{
+	return do_record(ctx, PT_REGS_PARM1(ctx));
+}
+
+/* Reads the argument, as a count by its value would. */
+SEC("usdt")
+int BPF_USDT(count_usdt, long argument)
+{
+	return argument < 0 ? 0 : count_one();
+}
+
+/* 997 samples a second. */
+SEC("perf_event")
+int sample_names(void *ctx)
+{
+	struct who who = {};
+
+	bpf_get_current_comm(who.name, sizeof(who.name));
+	return count(&names, &who);
+}
+
+SEC("perf_event")
+int sample_stacks(void *ctx)
+{
+	return do_stacks(ctx, 0);
+}
+
+SEC("perf_event")
+int sample_user_stacks(void *ctx)
+{
+	__s32 stack = bpf_get_stackid(ctx, &frames, BPF_F_USER_STACK);
+
+	return stack < 0 ? 0 : count(&stacks, &stack);
 }

@@ -10,6 +10,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <linux/perf_event.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <bpf/bpf.h>
@@ -46,7 +48,25 @@ static struct bpf_object *load(const char *name)
 	return object;
 }
 
-static struct bpf_link *attach(struct bpf_program *program)
+/* The guest has one CPU. */
+static struct bpf_link *attach_to_samples(struct bpf_program *program)
+{
+	struct perf_event_attr attr = {
+		.type = PERF_TYPE_SOFTWARE,
+		.size = sizeof(attr),
+		.config = PERF_COUNT_SW_CPU_CLOCK,
+		.sample_freq = 997,
+		.freq = 1,
+	};
+	int event = syscall(SYS_perf_event_open, &attr, -1, 0, -1, PERF_FLAG_FD_CLOEXEC);
+
+	if (event < 0)
+		fail("perf_event_open");
+	return bpf_program__attach_perf_event(program, event);
+}
+
+/* @binary: of the command. */
+static struct bpf_link *attach(struct bpf_program *program, const char *binary)
 {
 	const char *function = "__x64_sys_getpgid";
 	LIBBPF_OPTS(bpf_kprobe_multi_opts, options, .syms = &function, .cnt = 1);
@@ -55,6 +75,12 @@ static struct bpf_link *attach(struct bpf_program *program)
 		return NULL;
 	if (!strcmp(bpf_program__section_name(program), "kprobe.multi"))
 		return bpf_program__attach_kprobe_multi_opts(program, NULL, &options);
+	if (!strcmp(bpf_program__section_name(program), "uprobe.multi"))
+		return bpf_program__attach_uprobe_multi(program, -1, binary, "user_place", NULL);
+	if (!strcmp(bpf_program__section_name(program), "usdt"))
+		return bpf_program__attach_usdt(program, -1, binary, "bench", "place", NULL);
+	if (!strcmp(bpf_program__section_name(program), "perf_event"))
+		return attach_to_samples(program);
 	return bpf_program__attach(program);
 }
 
@@ -123,7 +149,7 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	object = load(argv[1]);
-	link = attach(bpf_object__find_program_by_name(object, argv[1]));
+	link = attach(bpf_object__find_program_by_name(object, argv[1]), argv[4]);
 	if (!link)
 		fail(argv[1]);
 	status = run(argv + 4);

@@ -22,35 +22,35 @@ dt_program_0, 0 arguments, clauses 0 1 2 3 4 5 6 7 8
       r2 += -8
       r1 = map aggregations
       call map_lookup_elem
-      r6 = r0
-      if r6 == 0 goto L1
+      r7 = r0
+      if r7 == 0 goto L1
       call dt_claim_working()
-      r7 = r0                                ; working memory
-      if r7 == 0 goto L1
+      if r0 == 0 goto L1
 ; agg-beside-working-memory-many.d:2: BEGIN { @a = count(); } BEGIN { @b = count(); } BEGIN { @c = count(); } BEGIN { @d = count(); } BEGIN { @e = count(); }
-      r0 = 1
-      lock *(u64 *)(r6 + 80) += r0           ; @a
-      r0 = 1
-      lock *(u64 *)(r6 + 88) += r0           ; @b
-      r0 = 1
-      lock *(u64 *)(r6 + 96) += r0           ; @c
-      r0 = 1
-      lock *(u64 *)(r6 + 104) += r0          ; @d
-      r0 = 1
-      lock *(u64 *)(r6 + 112) += r0          ; @e
+      r1 = 1
+      lock *(u64 *)(r7 + 80) += r1           ; @a
+      r1 = 1
+      lock *(u64 *)(r7 + 88) += r1           ; @b
+      r1 = 1
+      lock *(u64 *)(r7 + 96) += r1           ; @c
+      r1 = 1
+      lock *(u64 *)(r7 + 104) += r1          ; @d
+      r1 = 1
+      lock *(u64 *)(r7 + 112) += r1          ; @e
 ; agg-beside-working-memory-many.d:3: BEGIN { @f = count(); } BEGIN { @g = count(); } BEGIN { @h = count(); } BEGIN { @i = count(); this->s = execname; }
-      r0 = 1
-      lock *(u64 *)(r6 + 120) += r0          ; @f
-      r0 = 1
-      lock *(u64 *)(r6 + 128) += r0          ; @g
-      r0 = 1
-      lock *(u64 *)(r6 + 136) += r0          ; @h
-      r0 = 1
-      lock *(u64 *)(r6 + 144) += r0          ; @i
-      r1 = r7
-      r1 += 8
-      r2 = 16
-      call get_current_comm                  ; execname
-      if r7 == 0 goto L1
-      *(u64 *)(r7 + 0) = 0                   ; working memory is free
+      r1 = 1
+      lock *(u64 *)(r7 + 120) += r1          ; @f
+      r1 = 1
+      lock *(u64 *)(r7 + 128) += r1          ; @g
+      r1 = 1
+      lock *(u64 *)(r7 + 136) += r1          ; @h
+      r1 = 1
+      lock *(u64 *)(r7 + 144) += r1          ; @i
+      r1 = *(u64 *)(r6 + ctx.task)
+      r2 = *(u64 *)(r1 + 72)                 ; execname
+      *(u64 *)(r0 + 8) = r2
+      r1 = *(u64 *)(r1 + 80)                 ; execname
+      *(u64 *)(r0 + 16) = r1
+      if r0 == 0 goto L1
+      *(u64 *)(r0 + 0) = 0                   ; working memory is free
 L1:   leave

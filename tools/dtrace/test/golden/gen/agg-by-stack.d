@@ -20,9 +20,11 @@ dt_program_0, 0 arguments, clauses 0
       r5 += 96
       call dt_stack()
       *(u64 *)(r8 + 48) = 0                  ; end
-      r1 = r8
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r6 + ctx.task)
+      r1 = *(u64 *)(r0 + 72)                 ; execname
+      *(u64 *)(r8 + 0) = r1
+      r0 = *(u64 *)(r0 + 80)                 ; execname
+      *(u64 *)(r8 + 8) = r0
       r4 = *(u32 *)(r6 + ctx.pid)
       *(u64 *)(r8 + 64) = r4
       r1 = r8

@@ -4,17 +4,18 @@ clause 0 writes no record
 dt_program_0, 0 arguments, clauses 0
       prologue
       r0 = state + 0
-      r7 = *(u32 *)(r0 + 8)                  ; generation
+      r0 = *(u32 *)(r0 + 8)                  ; generation
 ; agg-count-by-name-and-pid.d:1: BEGIN { @[execname, pid] = count(); }
-      r1 = r10
-      r1 += -24
-      r2 = 16
-      call get_current_comm                  ; execname
-      r0 = *(u32 *)(r6 + ctx.pid)
-      *(u64 *)(r10 - 8) = r0
-      r0 = *(u32 *)(r6 + ctx.cpu)
-      r0 += r7
-      *(u32 *)(r10 - 32) = r0
+      r1 = *(u64 *)(r6 + ctx.task)
+      r2 = *(u64 *)(r1 + 72)                 ; execname
+      *(u64 *)(r10 - 24) = r2
+      r1 = *(u64 *)(r1 + 80)                 ; execname
+      *(u64 *)(r10 - 16) = r1
+      r1 = *(u32 *)(r6 + ctx.pid)
+      *(u64 *)(r10 - 8) = r1
+      r1 = *(u32 *)(r6 + ctx.cpu)
+      r1 += r0
+      *(u32 *)(r10 - 32) = r1
       r2 = r10
       r2 += -32
       r1 = map aggregations

@@ -16,15 +16,12 @@ dt_program_0, 1 arguments, clauses 0
       r2 += -8
       r1 = map aggregations
       call map_lookup_elem
-      if r0 == 0 goto L2
+      if r0 == 0 goto L1
       *(u64 *)(r0 + 16) = 1                  ; is used
       r8 -= -63
-      if r8 > 126 goto L1
+      r8 &= 127
       r8 <<= 3
       r8 += r0
-      r1 = 1
-      lock *(u64 *)(r8 + 24) += r1           ; @a
-      goto L2
-L1:   r1 = 1
-      lock *(u64 *)(r0 + 8) += r1            ; drop
-L2:   leave
+      r0 = 1
+      lock *(u64 *)(r8 + 24) += r0           ; @a
+L1:   leave

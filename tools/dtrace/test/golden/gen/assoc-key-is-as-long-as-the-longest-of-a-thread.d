@@ -17,10 +17,10 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r9 + 24) = 0
       *(u64 *)(r9 + 32) = 0
       *(u64 *)(r9 + 40) = 0
-      r1 = r9
-      r1 += 16
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r7 + 72)                 ; execname
+      *(u64 *)(r9 + 16) = r0
+      r0 = *(u64 *)(r7 + 80)                 ; execname
+      *(u64 *)(r9 + 24) = r0
       *(u64 *)(r9 + 48) = 3
       r3 = r9
       r3 += 48

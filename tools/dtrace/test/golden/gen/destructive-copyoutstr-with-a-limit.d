@@ -10,9 +10,11 @@ dt_program_0, 2 arguments, clauses 0
       r1 = r7
       r1 += 16
       if r1 > r0 goto L4
-      r1 = r7
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r6 + ctx.task)
+      r1 = *(u64 *)(r0 + 72)                 ; execname
+      *(u64 *)(r7 + 0) = r1
+      r0 = *(u64 *)(r0 + 80)                 ; execname
+      *(u64 *)(r7 + 8) = r0
       r8 = *(u64 *)(r6 + ctx.args[0])
       r9 = *(u64 *)(r6 + ctx.args[1])
       r1 = r7

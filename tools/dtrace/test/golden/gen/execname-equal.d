@@ -4,13 +4,10 @@ record of clause 0: 16 bytes
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; execname-equal.d:1: BEGIN /execname == "cat"/ { }
-      r1 = r10
-      r1 += -16
-      r2 = 16
-      call get_current_comm                  ; execname
-      r0 = *(u64 *)(r10 - 16)                ; execname
-      if r0 != 0x746163 goto L2
-      r0 = *(u64 *)(r10 - 8)                 ; execname
+      r0 = *(u64 *)(r6 + ctx.task)
+      r1 = *(u64 *)(r0 + 72)                 ; execname
+      if r1 != 0x746163 goto L2
+      r0 = *(u64 *)(r0 + 80)                 ; execname
       if r0 != 0 goto L2
       call ktime_get_ns                      ; time
       r7 = r0                                ; time

@@ -4,10 +4,11 @@ record of clause 0: 16 bytes
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; execname-less.d:1: BEGIN /execname < "m"/ { }
-      r1 = r10
-      r1 += -16
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r6 + ctx.task)
+      r1 = *(u64 *)(r0 + 72)                 ; execname
+      *(u64 *)(r10 - 16) = r1
+      r0 = *(u64 *)(r0 + 80)                 ; execname
+      *(u64 *)(r10 - 8) = r0
       r1 = r10
       r1 += -16
       r2 = 16

@@ -4,14 +4,11 @@ record of clause 0: 16 bytes
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; execname-not-equal.d:1: BEGIN /execname != "longer-name"/ { }
-      r1 = r10
-      r1 += -16
-      r2 = 16
-      call get_current_comm                  ; execname
-      r0 = *(u64 *)(r10 - 16)                ; execname
-      r1 = 0x6e2d7265676e6f6c ll
-      if r0 != r1 goto L1
-      r0 = *(u64 *)(r10 - 8)                 ; execname
+      r0 = *(u64 *)(r6 + ctx.task)
+      r1 = *(u64 *)(r0 + 72)                 ; execname
+      r2 = 0x6e2d7265676e6f6c ll
+      if r1 != r2 goto L1
+      r0 = *(u64 *)(r0 + 80)                 ; execname
       if r0 == 0x656d61 goto L3
 L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time

@@ -33,24 +33,15 @@ dt_program_0, 1 arguments, clauses 0
       r3 = 1
       call dt_convert_number()
       r0 = (s32)r0
-      *(u64 *)(r10 - 8) = r0                 ; spill
-      r9 = *(u64 *)(r6 + ctx.scratch)
-      r0 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r9
-      r1 += 8
-      if r1 > r0 goto L3
-      r0 = *(u64 *)(r7 + 0)
-      *(u64 *)(r9 + 0) = r0
+      r9 = r0
       r2 = *(u64 *)(r6 + ctx.task)
       r1 = map self
       r3 = 0
       r4 = 1
       call task_storage_get
-      r1 = r0
-      if r1 == 0 goto L1
-      r2 = 8
-      r3 = r9
-      call probe_read_kernel
+      if r0 == 0 goto L1
+      r1 = *(u64 *)(r7 + 0)
+      *(u64 *)(r0 + 0) = r1
       goto L2
 L1:   r1 = 1
       call dt_count()
@@ -58,8 +49,7 @@ L2:   r0 = *(u64 *)(r7 + 0)
       *(u64 *)(r8 + 20) = r0
       r0 = *(u64 *)(r7 + 16)
       *(u64 *)(r8 + 28) = r0
-      r0 = *(u64 *)(r10 - 8)                 ; reload
-      *(u32 *)(r8 + 36) = r0
+      *(u32 *)(r8 + 36) = r9
       w0 = 0xbf800000
       *(u32 *)(r8 + 40) = r0
 L3:   commit

@@ -12,36 +12,30 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r8 + 12) = r0                 ; ecb
-      r7 = *(u64 *)(r6 + ctx.scratch)
-      r0 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r7
-      r1 += 208
-      if r1 > r0 goto L4
-      r4 = *(u64 *)(r6 + ctx.regs.pc)
-      r1 = r6
-      r2 = r7
-      r3 = 16
-      r5 = r7
-      r5 += 16
-      call dt_stack()
       r2 = *(u64 *)(r6 + ctx.task)
       r1 = map self
       r3 = 0
       r4 = 1
       call task_storage_get
-      r9 = r0
-      if r9 == 0 goto L1
-      r1 = r9
-      r2 = 16
-      r3 = r7
-      call probe_read_kernel
+      r7 = r0
+      if r7 == 0 goto L1
+      r4 = *(u64 *)(r6 + ctx.regs.pc)
+      r5 = *(u64 *)(r6 + ctx.scratch)
+      r0 = *(u64 *)(r6 + ctx.scratch_end)
+      r1 = r5
+      r1 += 192
+      if r1 > r0 goto L4
+      r1 = r6
+      r2 = r7
+      r3 = 16
+      call dt_stack()
       goto L2
 L1:   r1 = 1
       call dt_count()
-L2:   if r9 == 0 goto L3
-      r0 = *(u64 *)(r9 + 0)
+L2:   if r7 == 0 goto L3
+      r0 = *(u64 *)(r7 + 0)
       *(u64 *)(r8 + 20) = r0
-      r0 = *(u64 *)(r9 + 8)
+      r0 = *(u64 *)(r7 + 8)
       *(u64 *)(r8 + 28) = r0
       goto L4
 L3:   *(u64 *)(r8 + 20) = 0

@@ -4,35 +4,32 @@ clause 0 writes no record
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; kept-stacks.d:1: BEGIN { self->s = stack(2); this->u = ustack(1); a[1] = stack(1); }
-      r7 = *(u64 *)(r6 + ctx.scratch)
-      r0 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r7
-      r1 += 1096
-      if r1 > r0 goto L3
-      r8 = *(u64 *)(r6 + ctx.regs.pc)
-      r1 = r6
-      r2 = r7
-      r2 += 16
-      r3 = 16
-      r4 = r8
-      r5 = r7
-      r5 += 32
-      call dt_stack()
       r2 = *(u64 *)(r6 + ctx.task)
       r1 = map self
       r3 = 0
       r4 = 1
       call task_storage_get
-      r1 = r0
-      if r1 == 0 goto L1
-      r2 = 16
-      r3 = r7
-      r3 += 16
-      call probe_read_kernel
+      r2 = r0
+      if r2 == 0 goto L1
+      r4 = *(u64 *)(r6 + ctx.regs.pc)
+      r5 = *(u64 *)(r6 + ctx.scratch)
+      r0 = *(u64 *)(r6 + ctx.scratch_end)
+      r1 = r5
+      r1 += 1112
+      if r1 > r0 goto L3
+      r1 = r6
+      r3 = 16
+      r5 += 16
+      call dt_stack()
       goto L2
 L1:   r1 = 1
       call dt_count()
-L2:   r4 = *(u32 *)(r6 + ctx.pid)
+L2:   r7 = *(u64 *)(r6 + ctx.scratch)
+      r0 = *(u64 *)(r6 + ctx.scratch_end)
+      r1 = r7
+      r1 += 1112
+      if r1 > r0 goto L3
+      r4 = *(u32 *)(r6 + ctx.pid)
       *(u64 *)(r7 + 0) = r4
       r1 = r7
       r1 += 16
@@ -46,11 +43,11 @@ L2:   r4 = *(u32 *)(r6 + ctx.pid)
       r3 += 16
       call probe_read_kernel
       *(u64 *)(r7 + 16) = 1
+      r4 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6
       r2 = r7
       r2 += 24
       r3 = 8
-      r4 = r8
       r5 = r7
       r5 += 32
       call dt_stack()

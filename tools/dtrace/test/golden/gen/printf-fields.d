@@ -10,17 +10,19 @@ dt_program_0, 3 arguments, clauses 0
 ; printf-fields.d:1: fbt::vfs_read:entry { printf("%s %d %x %s", probefunc, pid, arg2, execname); }
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r1 = reserve 44 bytes, else goto L1
-      *(u32 *)(r1 + 0) = 1                   ; clause
-      *(u64 *)(r1 + 4) = r7                  ; time
-      r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r1 + 12) = r0                 ; ecb
-      r0 = *(u32 *)(r6 + ctx.pid)
-      *(u32 *)(r1 + 16) = r0
-      r0 = *(u64 *)(r6 + ctx.args[2])
-      *(u64 *)(r1 + 20) = r0
-      r1 += 28
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = reserve 44 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 12) = r1                 ; ecb
+      r1 = *(u32 *)(r6 + ctx.pid)
+      *(u32 *)(r0 + 16) = r1
+      r1 = *(u64 *)(r6 + ctx.args[2])
+      *(u64 *)(r0 + 20) = r1
+      r1 = *(u64 *)(r6 + ctx.task)
+      r2 = *(u64 *)(r1 + 72)                 ; execname
+      *(u64 *)(r0 + 28) = r2
+      r1 = *(u64 *)(r1 + 80)                 ; execname
+      *(u64 *)(r0 + 36) = r1
 L1:   commit
 L2:   leave

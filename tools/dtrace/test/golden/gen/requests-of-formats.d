@@ -11,15 +11,17 @@ dt_program_0, 0 arguments, clauses 0
 ; requests-of-formats.d:2: BEGIN { system("kill %d %s", pid, execname); freopen("%s.out", probefunc); setopt("quiet"); setopt("switchrate", 10); }
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r1 = reserve 36 bytes, else goto L1
-      *(u32 *)(r1 + 0) = 1                   ; clause
-      *(u64 *)(r1 + 4) = r7                  ; time
-      r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r1 + 12) = r0                 ; ecb
-      r0 = *(u32 *)(r6 + ctx.pid)
-      *(u32 *)(r1 + 16) = r0
-      r1 += 20
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = reserve 36 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 12) = r1                 ; ecb
+      r1 = *(u32 *)(r6 + ctx.pid)
+      *(u32 *)(r0 + 16) = r1
+      r1 = *(u64 *)(r6 + ctx.task)
+      r2 = *(u64 *)(r1 + 72)                 ; execname
+      *(u64 *)(r0 + 20) = r2
+      r1 = *(u64 *)(r1 + 80)                 ; execname
+      *(u64 *)(r0 + 28) = r1
 L1:   commit
       leave

@@ -12,31 +12,22 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r8 + 12) = r0                 ; ecb
-      r7 = *(u64 *)(r6 + ctx.scratch)
-      r0 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r7
-      r1 += 256
-      if r1 > r0 goto L4
-      r1 = r7
-      r2 = 256
-      r3 = literals + 0                      ; "text"
-      call probe_read_kernel_str
       r2 = *(u64 *)(r6 + ctx.task)
       r1 = map self
       r3 = 0
       r4 = 1
       call task_storage_get
-      r9 = r0
-      if r9 == 0 goto L1
-      r1 = r9
+      r7 = r0
+      if r7 == 0 goto L1
+      r1 = r7
       r2 = 256
-      r3 = r7
+      r3 = literals + 0                      ; "text"
       call probe_read_kernel_str
       goto L2
 L1:   r1 = 1
       call dt_count()
-L2:   if r9 == 0 goto L3
-      r3 = r9
+L2:   if r7 == 0 goto L3
+      r3 = r7
       r1 = r8
       r1 += 16
       r2 = 256

@@ -7,48 +7,48 @@ record of clause 1: 16 bytes
 dt_program_0, 0 arguments, clauses 0 1
       prologue
 ; stack-as-a-condition.d:1: BEGIN { self->s = stack(2); a[1] = ustack(2); }
-      r7 = *(u64 *)(r6 + ctx.scratch)
-      r0 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r7
-      r1 += 1112
-      if r1 > r0 goto L3
-      r4 = *(u64 *)(r6 + ctx.regs.pc)
-      r1 = r6
-      r2 = r7
-      r3 = 16
-      r5 = r7
-      r5 += 16
-      call dt_stack()
       r2 = *(u64 *)(r6 + ctx.task)
       r1 = map self
       r3 = 0
       r4 = 1
       call task_storage_get
-      r1 = r0
-      if r1 == 0 goto L1
-      r2 = 16
-      r3 = r7
-      call probe_read_kernel
+      r7 = r0
+      if r7 == 0 goto L1
+      r4 = *(u64 *)(r6 + ctx.regs.pc)
+      r5 = *(u64 *)(r6 + ctx.scratch)
+      r0 = *(u64 *)(r6 + ctx.scratch_end)
+      r1 = r5
+      r1 += 1128
+      if r1 > r0 goto L3
+      r1 = r6
+      r2 = r7
+      r3 = 16
+      call dt_stack()
       goto L2
 L1:   r1 = 1
       call dt_count()
-L2:   *(u64 *)(r7 + 0) = 1
+L2:   r8 = *(u64 *)(r6 + ctx.scratch)
+      r0 = *(u64 *)(r6 + ctx.scratch_end)
+      r1 = r8
+      r1 += 1128
+      if r1 > r0 goto L3
+      *(u64 *)(r8 + 0) = 1
       r4 = *(u32 *)(r6 + ctx.pid)
-      *(u64 *)(r7 + 8) = r4
-      r1 = r7
+      *(u64 *)(r8 + 8) = r4
+      r1 = r8
       r1 += 32
       r2 = *(u64 *)(r6 + ctx.scratch_end)
       r3 = 2
       call dt_unwind()
-      r1 = r7
+      r1 = r8
       r1 += 16
       r2 = 16
-      r3 = r7
+      r3 = r8
       r3 += 32
       call probe_read_kernel
-      r3 = r7
+      r3 = r8
       r3 += 8
-      r2 = r7
+      r2 = r8
       r1 = map a0
       r4 = 0
       call map_update_elem
@@ -56,20 +56,15 @@ L2:   *(u64 *)(r7 + 0) = 1
       r1 = 1
       call dt_count()
 ; stack-as-a-condition.d:2: BEGIN /self->s && !a[1]/ { trace(1); }
-L3:   r2 = *(u64 *)(r6 + ctx.task)
-      r1 = map self
-      r3 = 0
-      r4 = 0
-      call task_storage_get
-      r1 = 0
-      if r0 == 0 goto L4
-      r0 = *(u64 *)(r0 + 0)                  ; self->s.frame
-      r1 = r0
-L4:   if r1 == 0 goto L7
+L3:   r0 = 0
+      if r7 == 0 goto L4
+      r1 = *(u64 *)(r7 + 0)                  ; self->s.frame
+      r0 = r1
+L4:   if r0 == 0 goto L7
       r2 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
-      r1 += 1112
+      r1 += 1128
       if r1 > r0 goto L7
       *(u64 *)(r2 + 0) = 1
       r1 = map a0

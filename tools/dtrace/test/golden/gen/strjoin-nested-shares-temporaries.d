@@ -17,10 +17,11 @@ dt_program_0, 0 arguments, clauses 0
       r1 = r7
       r1 += 512
       if r1 > r0 goto L1
-      r1 = r10
-      r1 += -16
-      r2 = 16
-      call get_current_comm                  ; execname
+      r9 = *(u64 *)(r6 + ctx.task)
+      r0 = *(u64 *)(r9 + 72)                 ; execname
+      *(u64 *)(r10 - 16) = r0
+      r0 = *(u64 *)(r9 + 80)                 ; execname
+      *(u64 *)(r10 - 8) = r0
       r5 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r7
       r2 = 256
@@ -28,10 +29,10 @@ dt_program_0, 0 arguments, clauses 0
       r4 = r10
       r4 += -16
       call dt_strjoin()
-      r1 = r10
-      r1 += -16
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r9 + 72)                 ; execname
+      *(u64 *)(r10 - 16) = r0
+      r0 = *(u64 *)(r9 + 80)                 ; execname
+      *(u64 *)(r10 - 8) = r0
       r5 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r7
       r1 += 256

@@ -13,10 +13,11 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r8 + 12) = r0                 ; ecb
-      r1 = r10
-      r1 += -16
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r6 + ctx.task)
+      r1 = *(u64 *)(r0 + 72)                 ; execname
+      *(u64 *)(r10 - 16) = r1
+      r0 = *(u64 *)(r0 + 80)                 ; execname
+      *(u64 *)(r10 - 8) = r0
       r1 = r10
       r1 += -16
       r2 = 16

@@ -10,10 +10,11 @@ dt_program_0, 0 arguments, clauses 0
       r1 = r7
       r1 += 256
       if r1 > r0 goto L2
-      r1 = r10
-      r1 += -16
-      r2 = 16
-      call get_current_comm                  ; execname
+      r8 = *(u64 *)(r6 + ctx.task)
+      r0 = *(u64 *)(r8 + 72)                 ; execname
+      *(u64 *)(r10 - 16) = r0
+      r0 = *(u64 *)(r8 + 80)                 ; execname
+      *(u64 *)(r10 - 8) = r0
       r1 = r7
       r2 = 256
       r3 = r10
@@ -28,16 +29,15 @@ dt_program_0, 0 arguments, clauses 0
       if r0 == 0 goto L2
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r8 = reserve 272 bytes, else goto L1
-      *(u32 *)(r8 + 0) = 1                   ; clause
-      *(u64 *)(r8 + 4) = r7                  ; time
+      r1 = reserve 272 bytes, else goto L1
+      *(u32 *)(r1 + 0) = 1                   ; clause
+      *(u64 *)(r1 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r8 + 12) = r0                 ; ecb
-      r1 = r10
-      r1 += -16
-      r2 = 16
-      call get_current_comm                  ; execname
-      r1 = r8
+      *(u32 *)(r1 + 12) = r0                 ; ecb
+      r0 = *(u64 *)(r8 + 72)                 ; execname
+      *(u64 *)(r10 - 16) = r0
+      r0 = *(u64 *)(r8 + 80)                 ; execname
+      *(u64 *)(r10 - 8) = r0
       r1 += 16
       r2 = 256
       r3 = r10

@@ -19,9 +19,11 @@ dt_program_0, 0 arguments, clauses 0
       r1 = r8
       r1 += 256
       if r1 > r0 goto L2
-      r1 = r8
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r6 + ctx.task)
+      r1 = *(u64 *)(r0 + 72)                 ; execname
+      *(u64 *)(r8 + 0) = r1
+      r0 = *(u64 *)(r0 + 80)                 ; execname
+      *(u64 *)(r8 + 8) = r0
       r7 = 0
       r1 = r9
       r1 += 16

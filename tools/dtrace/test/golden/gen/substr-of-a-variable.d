@@ -14,9 +14,11 @@ dt_program_0, 1 arguments, clauses 0
       r0 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r8 + 12) = r0                 ; ecb
       r7 = globals + 0
-      r1 = r7
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r6 + ctx.task)
+      r1 = *(u64 *)(r0 + 72)                 ; execname
+      *(u64 *)(r7 + 0) = r1
+      r0 = *(u64 *)(r0 + 80)                 ; execname
+      *(u64 *)(r7 + 8) = r0
       r1 = r8
       r1 += 16
       r2 = 256

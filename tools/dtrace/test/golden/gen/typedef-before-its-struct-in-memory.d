@@ -37,8 +37,6 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r7 + 0) = r0
       r0 = *(u64 *)(r7 + 0)
       *(u64 *)(r7 + 8) = r0
-      r0 = *(u64 *)(r7 + 8)
-      *(u64 *)(r7 + 16) = r0
       r2 = *(u64 *)(r6 + ctx.task)
       r1 = map self
       r3 = 0
@@ -46,11 +44,8 @@ dt_program_0, 0 arguments, clauses 0
       call task_storage_get
       r9 = r0
       if r9 == 0 goto L1
-      r1 = r9
-      r2 = 8
-      r3 = r7
-      r3 += 16
-      call probe_read_kernel
+      r0 = *(u64 *)(r7 + 8)
+      *(u64 *)(r9 + 0) = r0
       goto L2
 L1:   r1 = 1
       call dt_count()

@@ -16,10 +16,11 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r0 + 4) = r8                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 12) = r1                 ; ecb
-      r1 = r7
-      r1 += 8
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r6 + ctx.task)
+      r1 = *(u64 *)(r0 + 72)                 ; execname
+      *(u64 *)(r7 + 8) = r1
+      r0 = *(u64 *)(r0 + 80)                 ; execname
+      *(u64 *)(r7 + 16) = r0
 L1:   commit
       if r7 == 0 goto L2
       *(u64 *)(r7 + 0) = 0                   ; working memory is free

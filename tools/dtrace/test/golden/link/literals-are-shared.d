@@ -4,10 +4,11 @@ program 0
 dt_program_0:
       prologue
 ; literals-are-shared.d:1: BEGIN /execname < "abc" || execname > "bc" || probename >= "abc"/ { }
-      r1 = r10
-      r1 += -16
-      r2 = 16
-      call get_current_comm                  ; execname
+      r7 = *(u64 *)(r6 + ctx.task)
+      r0 = *(u64 *)(r7 + 72)                 ; execname
+      *(u64 *)(r10 - 16) = r0
+      r0 = *(u64 *)(r7 + 80)                 ; execname
+      *(u64 *)(r10 - 8) = r0
       r1 = r10
       r1 += -16
       r2 = 16
@@ -15,10 +16,10 @@ dt_program_0:
       call strncmp
       r0 = (s32)r0
       if r0 s< 0 goto L1
-      r1 = r10
-      r1 += -16
-      r2 = 16
-      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r7 + 72)                 ; execname
+      *(u64 *)(r10 - 16) = r0
+      r0 = *(u64 *)(r7 + 80)                 ; execname
+      *(u64 *)(r10 - 8) = r0
       r1 = r10
       r1 += -16
       r2 = 16
