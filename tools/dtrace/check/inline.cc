@@ -147,16 +147,9 @@ ExprPtr Inlines::value(InlineDef &def, std::vector<ExprPtr> keys, Span span)
 
 ExprPtr Inlines::keyed(InlineDef &def, const ast::Index &node, Span span)
 {
-	const std::string &name = def.decl->declarator.name;
 	std::vector<ExprPtr> keys;
 
-	if (!keys_of(def, node, span, keys))
-		return error_expr(span);
-	if (!std::holds_alternative<ast::Xlate>(def.decl->value->node) || def.type->is_pointer())
-		return value(def, std::move(keys), span);
-	diags_.error(Tag::D_XLATE_SOU, span, name + "[ ] is translated, and used member by member",
-		     "write " + name + "[...].member");
-	return error_expr(span);
+	return keys_of(def, node, span, keys) ? value(def, std::move(keys), span) : error_expr(span);
 }
 
 bool Inlines::keys_of(const InlineDef &def, const ast::Index &node, Span span, std::vector<ExprPtr> &keys)

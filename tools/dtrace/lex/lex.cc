@@ -89,7 +89,7 @@ constexpr std::string_view kReadOver[] = {"__asm", "__asm__", "__attribute", "__
 Tok find_keyword(std::string_view word)
 {
 	for (const Spelling &keyword : kKeywords)
-		if (keyword.text == word)
+		if (word.starts_with(keyword.text[0]) && keyword.text == word)
 			return keyword.kind;
 	if (word.starts_with('_'))
 		for (const Spelling &spelling : kHeaderWords)
@@ -380,7 +380,7 @@ void Lexer::punctuation()
 	const std::string_view rest = text_.substr(begin);
 
 	for (const Spelling &punct : kPunctuation) {
-		if (rest.starts_with(punct.text)) {
+		if (rest.starts_with(punct.text[0]) && rest.starts_with(punct.text)) {
 			pos_ += punct.text.size();
 			add(punct.kind, begin);
 			track(punct.kind);

@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <unordered_map>
 
 #include "base/diag.h"
 #include "base/fd.h"
@@ -114,7 +113,7 @@ bool VariableList::is_only_symbol(std::string_view name) const
 }
 
 /* Neighbours are looked at from near to far, as the first one is nearly always good. */
-const VariableList::Entry *VariableList::anchor(const Entry &entry) const
+const VariableList::Entry *VariableList::search_anchor(const Entry &entry) const
 {
 	const auto is_good = [&](const Entry &other) {
 		return other.is_global && other.section == entry.section && is_only_symbol(other.name);
@@ -128,6 +127,16 @@ const VariableList::Entry *VariableList::anchor(const Entry &entry) const
 			return &entries_[at + away];
 	}
 	return is_only_symbol(entry.name) ? &entry : nullptr;
+}
+
+/* A search walks over all variables several times, and a program may name one variable in each clause. */
+const VariableList::Entry *VariableList::anchor(const Entry &entry) const
+{
+	const auto [known, is_new] = anchors_.try_emplace(&entry);
+
+	if (is_new)
+		known->second = search_anchor(entry);
+	return known->second;
 }
 
 bool is_percpu_section(std::string_view section)

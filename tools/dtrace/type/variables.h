@@ -11,6 +11,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "base/result.h"
@@ -48,8 +49,10 @@ public:
 
 private:
 	bool is_only_symbol(std::string_view name) const;
+	const Entry *search_anchor(const Entry &entry) const;
 
 	BtfFile &file_;
+	mutable std::unordered_map<const Entry *, const Entry *> anchors_; /* that were searched */
 	std::vector<Entry> entries_; /* by section, then offset; other names after all */
 };
 

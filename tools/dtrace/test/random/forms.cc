@@ -332,7 +332,7 @@ constexpr ProbeRow kProbes[] = {
 	   {Number, "args[1][#]"},
 	   {Number, "(args[0] + #)->f_flags"},
 	   {Number, "args[0]->f_inode->i_sb->s_id[#]"},
-	   {Result, "args[2] + #"},
+	   {Result, "(args[2] + #)"},
 	   {Number, "((struct file *)arg0)->f_inode->i_sb->s_id[#]"}}}},
 	{"sched:::on-cpu",
 	 {{{Number | Addressed, "curthread->mm->cpu_bitmap[#]"},
@@ -349,7 +349,7 @@ constexpr ProbeRow kProbes[] = {
 	   {Text, "args[1]->pr_psargs"},
 	   {Number, "args[1]->pr_psargs[#]"},
 	   {Result, "args[2]"},
-	   {Result, "args[2] + #"},
+	   {Result, "(args[2] + #)"},
 	   {Text, "args[1]->pr_fname"},
 	   {Result, "args[1]->pr_ppid"}}}},
 	{"rawtp:::sched_switch",
@@ -357,10 +357,10 @@ constexpr ProbeRow kProbes[] = {
 	   {Number, "args[2]->mm->cpu_bitmap[#]"},
 	   {Pointer, "args[2]->mm"},
 	   {Pointer, "args[1]"},
-	   {Result, "args[0] + #"},
+	   {Result, "(args[0] + #)"},
 	   {Number, "args[1]->signal->rlim[#].rlim_cur"},
 	   {Number, "(args[1] + #)->comm[#]"},
-	   {Result, "(int64_t)args[2] >> #"}}}},
+	   {Result, "((int64_t)args[2] >> #)"}}}},
 };
 
 /* Integers that only the run knows. */

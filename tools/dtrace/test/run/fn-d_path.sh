@@ -12,7 +12,8 @@ echo text >under/it/a/b/file
 cat >paths.d <<'D'
 fbt::vfs_read:entry /pid == $target && args[2] == 777/ {
 	printf("[%s]\n[%s]\n[%s]\n", d_path(&args[0]->f_path), cwd, root);
-	printf("[%s][%s][%s]\n", fds[0].fi_pathname, fds[0].fi_dirname, fds[0].fi_name);
+	kept = fds[0];
+	printf("[%s][%s][%s]\n", fds[0].fi_pathname, fds[0].fi_dirname, kept.fi_name);
 	exit(0);
 }
 D
