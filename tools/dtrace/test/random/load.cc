@@ -59,7 +59,7 @@ public:
 
 private:
 	struct Types {
-		explicit Types(uint64_t strsize) : pool(strsize), kernel(pool, getenv("BTF") ? getenv("BTF") : "", getenv("VARS") ? getenv("VARS") : "") {}
+		explicit Types(uint64_t strsize) : pool(strsize), kernel(pool, "") {}
 
 		TypePool pool;
 		KernelTypes kernel;
@@ -162,7 +162,6 @@ Outcome load_text(RunningKernel &running, const std::string &text, std::string &
 		said = status.error().text() + '\n';
 		return Outcome::Wrong;
 	}
-	if (getenv("BTF")) return Outcome::Loaded;
 	run::Rejection rejection;
 	const Result<run::Session> session =
 		run::load(*image, sources, {options.bufsize, unit.least_bufsize, 1, false}, rejection);
@@ -240,7 +239,7 @@ int main(int argc, char **argv)
 	RunningKernel running;
 	Counts counts;
 
-	for (uint64_t n = number(argc, argv, 3, 0); n < end && (getenv("BTF") || counts.wrong < 5); n++) {
+	for (uint64_t n = number(argc, argv, 3, 0); n < end && counts.wrong < 5; n++) {
 		RandomProgram program = random_program_to_load(seed, n);
 		Batch &batch = batches[program.options];
 
