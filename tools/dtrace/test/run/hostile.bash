@@ -24,7 +24,7 @@ sys.exit(code if code >= 0 else 200 - code)' dtrace -q -x switchrate=10hz -n "$1
 }
 
 # frames: the stacks that it has printed, without offsets and empty lines
-frames() { sed 's/`+0x[0-9a-f]*$/`offset/; s/`0x[0-9a-f]*$/`address/; s/+0x[0-9a-f]*$//; s/^ *//' out | grep . | tr '\n' ' '; }
+frames() { sed 's/`+0x[0-9a-f]*$/`offset/; s/`0x[0-9a-f]*$/`address/; s/+0x[0-9a-f]*$//; s/^ *//' out | grep . | cut -c1-999 | tr '\n' ' '; }
 
 # shellcheck disable=SC2034 # for those who source this file
 stack='fbt::ksys_read:entry /pid == $target && ((int)arg0 == -77 || (int)arg0 == -78)/ { ustack(1); }'

@@ -4,6 +4,7 @@
  * says what happens.
  *
  *   link FILE, pipe, huge   generated code makes the call; /tmp/perf-PID.map is a link to FILE, a pipe, or has 10 GB
+ *   maps FILE               FILE is made, has that code, and is mapped 30,000 times
  *   cut FILE SIZE           FILE, which the program has mapped, is cut to SIZE bytes between the calls
  */
 #include <cstdio>
@@ -52,6 +53,17 @@ static void *make_code(const char *how, const char *file)
 	return memory;
 }
 
+static void *map_often(const char *file)
+{
+	const int fd = open(file, O_RDWR | O_CREAT, 0644);
+	void *last = nullptr;
+
+	write(fd, code, sizeof(code));
+	for (int i = 0; i < 30000; i++)
+		last = mmap(nullptr, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE, fd, 0);
+	return last;
+}
+
 /* The tool learns of new mappings meanwhile. */
 static void call_often(void *function, void (*call)(), int times)
 {
@@ -71,7 +83,8 @@ int main(int argc, char **argv)
 		call_often(dlsym(library, "second_of_library"), call_read<-78>, 100);
 		return 0;
 	}
-	void *memory = make_code(argv[1], argv[2]);
+	const bool is_file = !strcmp(argv[1], "maps");
+	void *memory = is_file ? map_often(argv[2]) : make_code(argv[1], argv[2]);
 	call_often(memory, call_read<-77>, 500);
 	unlink(("/tmp/perf-" + std::to_string(getpid()) + ".map").c_str());
 }
