@@ -16,5 +16,5 @@ victim=(./hostile cut "$dir/library.so" $((0x$symbols)))
 [ -n "$symbols" ] || fail "no symbols to cut off"
 traces "${stack/ustack(1)/ustack(2)}"
 for name in first_of_library second_of_library; do
-	grep -q "library.so\`$name" out || { cat out err; fail "no $name"; }
+	grep -q "library.so\`$name" out || { sort out | uniq -c; cat err; fail "no $name"; }
 done
