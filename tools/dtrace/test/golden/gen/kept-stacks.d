@@ -15,7 +15,7 @@ dt_program_0, 0 arguments, clauses 0
       r5 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r5
-      r1 += 1112
+      r1 += 1096
       if r1 > r0 goto L3
       r1 = r6
       r3 = 16
@@ -27,7 +27,7 @@ L1:   r1 = 1
 L2:   r7 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r7
-      r1 += 1112
+      r1 += 1096
       if r1 > r0 goto L3
       r4 = *(u32 *)(r6 + ctx.pid)
       *(u64 *)(r7 + 0) = r4

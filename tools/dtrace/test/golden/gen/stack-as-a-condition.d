@@ -18,7 +18,7 @@ dt_program_0, 0 arguments, clauses 0 1
       r5 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r5
-      r1 += 1128
+      r1 += 1112
       if r1 > r0 goto L3
       r1 = r6
       r2 = r7
@@ -30,7 +30,7 @@ L1:   r1 = 1
 L2:   r8 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r8
-      r1 += 1128
+      r1 += 1112
       if r1 > r0 goto L3
       *(u64 *)(r8 + 0) = 1
       r4 = *(u32 *)(r6 + ctx.pid)
@@ -64,7 +64,7 @@ L4:   if r0 == 0 goto L7
       r2 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
-      r1 += 1128
+      r1 += 1112
       if r1 > r0 goto L7
       *(u64 *)(r2 + 0) = 1
       r1 = map a0
