@@ -4,6 +4,16 @@
 
 namespace dt::os {
 
+namespace {
+
+/*
+ * Blocks that a file may take, by its rows: a row of the largest functions is for some 8 KiB. A file says where its code is,
+ * and could take the whole index with two rows that lie far apart.
+ */
+constexpr uint64_t kMostBlocksOfARow = 64, kMostBlocksOfNoRow = 4096;
+
+} // namespace
+
 std::optional<FileRows> RowTable::add(std::span<const unwind_row> rows)
 {
 	if (rows.empty())
@@ -12,6 +22,8 @@ std::optional<FileRows> RowTable::add(std::span<const unwind_row> rows)
 	const uint32_t blocks = (rows.back().offset >> UNWIND_BLOCK_BITS) - first_block + 1;
 	const auto count = static_cast<uint32_t>(rows.size());
 
+	if (blocks > kMostBlocksOfARow * rows.size() + kMostBlocksOfNoRow)
+		return FileRows();
 	if (rows.size() > UNWIND_ROWS - used_ || blocks >= UNWIND_INDEX - used_index_)
 		return {};
 	unwind_row *const to = table_->rows + used_;

@@ -24,7 +24,10 @@ public:
 	/* @table is all 0, and stays the caller's. */
 	explicit RowTable(unwind_table *table) : table_(table) {}
 
-	/* Adds the rows of a file, which are by offset, after those of the others; nothing if there is no room. */
+	/*
+	 * Adds the rows of a file, which are by offset, after those of the others; nothing if there is no room. A file with few
+	 * rows for much code is taken for one without rows.
+	 */
 	std::optional<FileRows> add(std::span<const unwind_row> rows);
 
 private:

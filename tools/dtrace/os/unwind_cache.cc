@@ -35,7 +35,7 @@ struct CacheHead {
 };
 
 /* It changes with the meaning of rows. */
-constexpr uint64_t kMagic = 0x3230776e75746472; /* "rdtunw02" */
+constexpr uint64_t kMagic = 0x3330776e75746472; /* "rdtunw03" */
 
 constexpr int kRead = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
 

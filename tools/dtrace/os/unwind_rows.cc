@@ -553,15 +553,16 @@ Result<std::vector<unwind_row>> unwind_rows(int fd, const std::string &path, uin
 {
 	if (!libdw())
 		return libdw().error();
-	const auto compile = [&]() -> std::vector<unwind_row> {
+	const auto compile = [&]() -> Result<std::vector<unwind_row>> {
 		const ElfPtr elf = open_elf(fd);
 
 		if (!elf || elf_kind(elf.get()) != ELF_K_ELF)
-			return {};
+			return std::vector<unwind_row>();
 		return RowCompiler(*libdw(), fd, path, elf.get(), most_work).compile();
 	};
 
-	return within_memory(compile, std::vector<unwind_row>());
+	/* Another run may have more memory, so the cache must not keep that there are none. */
+	return within_memory(compile, Error{"call frame information takes more memory than there should be"});
 }
 
 } // namespace dt::os
