@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Looks where gdb and libdwfl look for the file that .gnu_debuglink names: beside the program, in .debug there, and
- * below /usr/lib/debug. See debug_file.h.
+ * below /usr/lib/debug. Servers of debug files (debuginfod) are not asked: the tool runs as root. See debug_file.h.
  */
 #include "os/debug_file.h"
 

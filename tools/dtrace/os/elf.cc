@@ -312,10 +312,19 @@ std::optional<uint64_t> ElfFile::address_of(uint64_t file_offset) const
 	return file_offset - segment->offset + segment->address;
 }
 
+/* What a file took that wants more memory than there should be. */
+void ElfFile::forget()
+{
+	symbols_ = {};
+	names_.release();
+	module_ = nullptr;
+	dwfl_.reset();
+}
+
 AddressName ElfFile::find(uint64_t file_offset)
 {
 	if (!std::exchange(is_read_, true) && !within_memory([this] { return read_symbols(), true; }, false))
-		symbols_.clear();
+		forget();
 	const std::optional<uint64_t> address = address_of(file_offset);
 	const ElfSymbol *const found = address ? symbol_at(*address) : nullptr;
 	if (!found)

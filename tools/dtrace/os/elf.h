@@ -74,6 +74,7 @@ private:
 	std::optional<UserSymbol> find_symbol(std::string_view name, uint64_t start, uint64_t offset);
 	std::vector<SourceFrame> find_lines(uint64_t address) const;
 	const char *keep(const char *name);
+	void forget();
 	std::optional<uint64_t> address_of(uint64_t file_offset) const;
 	bool is_one_section(uint64_t address, uint64_t other) const;
 	const ElfSymbol *symbol_at(uint64_t address) const;

@@ -16,7 +16,8 @@ Fd open_found(const Fd &place, struct stat &found)
 {
 	if (!place || fstat(place.get(), &found) != 0 || !S_ISREG(found.st_mode))
 		return {};
-	return Fd(open(("/proc/self/fd/" + std::to_string(place.get())).c_str(), O_RDONLY | O_CLOEXEC));
+	/* Who has a lease on the file could let the tool wait. */
+	return Fd(open(("/proc/self/fd/" + std::to_string(place.get())).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
 }
 
 } // namespace

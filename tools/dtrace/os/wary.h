@@ -28,7 +28,10 @@ constexpr size_t kMostSymbols = 1u << 22, kMostSymbolName = 1u << 14;
 /* Bytes of a section that is read into memory: notes of static probes, and call frame information. */
 constexpr uint64_t kMostNotes = uint64_t{16} << 20, kMostFrames = uint64_t{256} << 20;
 
-/* While it lives, the memory of the process stays below @most bytes; 0: half of what the machine has. */
+/*
+ * While it lives, the memory of the process stays below @most bytes. 0: half of what the machine has, or 256 MiB more than
+ * the process has now if that is more.
+ */
 class MemoryBound {
 public:
 	explicit MemoryBound(uint64_t most = 0);
