@@ -25,6 +25,9 @@ bool is_text_object(const AggKeyValue &key)
 /* Bytes by which a line may be longer than the first one, without more memory for it. */
 constexpr size_t kMoreOfALine = 8;
 
+/* The first line may be much longer than the others. */
+constexpr size_t kMostAhead = size_t{16} << 20;
+
 std::string_view text_of(const AggKeyValue &key)
 {
 	if (!key.is_object)
@@ -207,7 +210,8 @@ void print_totals(AggTotals totals, const Options &options, const Naming &naming
 	for (const AggLine &line : lines) {
 		/* Memory for all lines at once: the others are about as long as the first. */
 		if (&line == &lines[0] + 1)
-			out.reserve(out.size() + (out.size() - before + kMoreOfALine) * (lines.size() - 1));
+			out.reserve(out.size() +
+				    std::min((out.size() - before + kMoreOfALine) * (lines.size() - 1), kMostAhead));
 		if (options.is_folded()) {
 			fold_line(*totals[0], line, naming, out);
 			continue;

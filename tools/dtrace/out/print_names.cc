@@ -82,12 +82,17 @@ os::AddressName find_frame(const std::vector<uint64_t> &frames, size_t which, co
 	const os::AddressName name = find_name(frames[which], stack, naming);
 	const bool is_inside = !name.symbol.empty() && name.offset != 0;
 
-	if (which == 0 || stack.names != gen::Names::User || is_inside ||
-	    find_name(frames[which - 1], stack, naming).symbol == "__restore_rt")
+	if (which == 0 || stack.names != gen::Names::User || is_inside)
 		return name;
-	os::AddressName call = find_name(frames[which] - 1, stack, naming);
-	call.offset++;
-	return call.symbol.empty() ? name : call;
+	/* A name is good until the next one is looked for. */
+	if (find_name(frames[which - 1], stack, naming).symbol != "__restore_rt") {
+		os::AddressName call = find_name(frames[which] - 1, stack, naming);
+
+		call.offset++;
+		if (!call.symbol.empty())
+			return call;
+	}
+	return find_name(frames[which], stack, naming);
 }
 
 /* The lines of frame number @which. A signal can interrupt a function where it begins; no call is before this place. */
