@@ -12,15 +12,25 @@
 #include <sys/ioctl.h>
 
 #include <atomic>
+#include <cstdlib>
 #include <cstring>
 #include <utility>
 
 #include "base/diag.h"
+#include "base/fd.h"
 #include "base/perf_event.h"
 
 namespace dt::run {
 
 namespace {
+
+/* Who may open perf events; 0 if that cannot be read. */
+int paranoid_level()
+{
+	const Result<std::string> level = read_file("/proc/sys/kernel/perf_event_paranoid");
+
+	return level ? std::atoi(level->c_str()) : 0;
+}
 
 static_assert(kRecordFraming == sizeof(perf_event_header) + sizeof(uint32_t));
 
@@ -112,14 +122,15 @@ Result<Ring> Ring::open(unsigned cpu, uint64_t bytes)
 	attr.wakeup_watermark = static_cast<uint32_t>(std::min<uint64_t>(size / 4, 1u << 30));
 	ring.cpu_ = cpu;
 	ring.fd_ = perf_event_open(attr, -1, static_cast<int>(cpu));
+	const int error = errno;
 	/* Distributions have a level 3, of which the kernel's documentation says nothing. */
-	if (!ring.fd_ && (errno == EACCES || errno == EPERM))
+	if (!ring.fd_ && (error == EACCES || error == EPERM) && paranoid_level() > 2)
 		return Error{format(
 			"cannot open a perf event on CPU %u: set /proc/sys/kernel/perf_event_paranoid to 2, or less, "
 			"or have CAP_SYS_ADMIN",
 			cpu)};
 	if (!ring.fd_)
-		return Error{format("cannot open a perf event on CPU %u", cpu), errno};
+		return Error{format("cannot open a perf event on CPU %u", cpu), error};
 	void *memory = mmap(nullptr, page + size, PROT_READ | PROT_WRITE, MAP_SHARED, ring.fd_.get(), 0);
 	if (memory == MAP_FAILED)
 		return Error{format("cannot map a buffer of %llu bytes for CPU %u",

@@ -142,7 +142,10 @@ Result<std::vector<std::vector<os::AddressRange>>> find_functions(const Attachin
 		return located.error();
 	std::vector<std::vector<os::AddressRange>> &found = *located;
 	for (size_t i = 0; i < found.size(); i++) {
-		if (found[i].empty() || found[i][0].start == 0)
+		if (found[i].empty())
+			return cannot_enable(all.probes[enablings[whose[i]]],
+					     {"the kernel has no such function any more"});
+		if (found[i][0].start == 0)
 			return cannot_enable(all.probes[enablings[whose[i]]],
 					     {"the kernel does not say where the function is: set "
 					      "/proc/sys/kernel/kptr_restrict to 1, or less, and have CAP_SYSLOG"});
