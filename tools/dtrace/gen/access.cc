@@ -468,7 +468,8 @@ void Access::assign(Place &place, const Type *type, const Value &v)
 
 /*
  * An element that was found is changed in place if it still holds what was read. Otherwise somebody else has changed it,
- * or has removed it, and another key may have its memory by now.
+ * or has removed it, and another key may have its memory by now. If that key has the same value, it is changed instead: one
+ * CPU would have to remove an element and make another one while a second CPU is between the look-up and the exchange.
  */
 void Access::assign_element(const Place &place, const Value &v)
 {
