@@ -276,9 +276,9 @@ std::optional<UserSymbol> ElfFile::find_symbol(std::string_view name, uint64_t s
 /* A file need not say what its sections are. */
 bool ElfFile::is_one_section(uint64_t address, uint64_t other) const
 {
-	const auto has = [](const AddressRange &section, uint64_t a) { return a - section.address < section.bytes; };
+	const auto has = [](const SectionRange &section, uint64_t a) { return a - section.address < section.bytes; };
 	const auto section =
-		std::ranges::find_if(sections_, [&](const AddressRange &range) { return has(range, address); });
+		std::ranges::find_if(sections_, [&](const SectionRange &range) { return has(range, address); });
 
 	return section == sections_.end() || has(*section, other);
 }

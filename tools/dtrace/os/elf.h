@@ -56,7 +56,7 @@ private:
 		uint64_t offset, bytes, address;
 		bool is_code;
 	};
-	struct AddressRange {
+	struct SectionRange {
 		uint64_t address, bytes;
 	};
 	struct ElfSymbol {
@@ -84,7 +84,7 @@ private:
 	bool is_open_ = false, is_read_ = false;
 	uint64_t entry_ = 0; /* address where the program begins; 0: nowhere */
 	std::vector<Segment> segments_;
-	std::vector<AddressRange> sections_; /* in memory */
+	std::vector<SectionRange> sections_; /* in memory */
 	std::vector<ElfSymbol> symbols_;     /* by address */
 	bool is_of_system_ = false;	     /* does it belong to root? */
 	/* Whoever can write to the file could take the end of a name away, so names are copied. */
