@@ -34,6 +34,14 @@ namespace dt::os {
 
 namespace {
 
+/* /proc/PID/maps has a line for each mapping, so the kernel writes a line feed in a path as \012. */
+std::string as_in_maps(std::string path)
+{
+	for (size_t at = 0; (at = path.find('\n', at)) != std::string::npos;)
+		path.replace(at, 1, "\\012");
+	return path;
+}
+
 /* A text that differs between two processes of one number, and changes at exec(): start time and program. */
 std::string identity(int pid)
 {
@@ -199,7 +207,7 @@ private:
 				.offset = note.offset,
 				.file = {makedev(note.major, note.minor), note.inode},
 				.is_code = true,
-				.path = note.path};
+				.path = as_in_maps(note.path)};
 		std::vector<std::vector<FileMapping>> &lists = processes_[note.pid].mappings;
 
 		open_file(note.pid, line);
