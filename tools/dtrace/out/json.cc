@@ -12,7 +12,6 @@
 #include "out/json.h"
 
 #include <algorithm>
-#include <climits>
 #include <cmath>
 
 #include "out/columns.h"
@@ -40,20 +39,16 @@ size_t utf8_length(std::string_view text)
 	return is_bad ? 0 : length;
 }
 
-namespace {
-
-/* The code of the control character that @text begins with, of @length bytes; UINT_MAX: it begins with another. */
-unsigned control_code(std::string_view text, size_t length)
+std::optional<unsigned> control_code(std::string_view text, size_t length)
 {
 	const auto first = static_cast<unsigned char>(text[0]);
 
 	if (first < ' ' || first == 0x7f)
 		return first;
-	const bool is_long = length == 2 && first == 0xc2 && static_cast<unsigned char>(text[1]) < 0xa0;
-	return is_long ? static_cast<unsigned char>(text[1]) : UINT_MAX;
+	if (length == 2 && first == 0xc2 && static_cast<unsigned char>(text[1]) < 0xa0)
+		return static_cast<unsigned char>(text[1]);
+	return {};
 }
-
-} // namespace
 
 void Json::separate()
 {
@@ -88,9 +83,9 @@ void Json::text(std::string_view text)
 		if (at != std::string_view::npos) {
 			out_ += '\\';
 			out_ += letters[at];
-		} else if (const unsigned code = control_code(text, length); code != UINT_MAX) {
+		} else if (const std::optional<unsigned> code = control_code(text, length)) {
 			out_ += "\\u";
-			append_number(code, {.letter = 'x', .precision = 4}, out_);
+			append_number(*code, {.letter = 'x', .precision = 4}, out_);
 		} else if (length == 0) {
 			out_ += "\\ufffd";
 		} else {

@@ -10,6 +10,7 @@
 #define DTRACE_OUT_JSON_H
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,6 +19,9 @@ namespace dt::out {
 
 /* Bytes of the UTF-8 character that @text begins with; 0 if it begins with none. */
 size_t utf8_length(std::string_view text);
+
+/* The code of the control character that @text begins with, of utf8_length() @length; nothing: it begins with another. */
+std::optional<unsigned> control_code(std::string_view text, size_t length);
 
 class Json {
 public:

@@ -9,6 +9,7 @@
 
 #include <poll.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <climits>
@@ -38,7 +39,7 @@ void Output::use(int fd, std::string name)
 	may_block_ = fstat(fd, &info) == 0 && !S_ISREG(info.st_mode);
 	begin_ = may_block_ ? 0 : std::max<off_t>(lseek(fd, 0, SEEK_END), 0);
 	is_pipe_ = S_ISFIFO(info.st_mode) || S_ISSOCK(info.st_mode);
-	is_for_terminal_ = is_terminal(fd);
+	is_for_terminal_ = isatty(fd);
 }
 
 Result<Output> Output::open(const std::string &path)
@@ -181,7 +182,7 @@ void complain(const std::string &text)
 
 void say_error(const std::string &text)
 {
-	std::fputs((is_terminal(STDERR_FILENO) ? shown(text) : text).c_str(), stderr);
+	std::fputs((isatty(STDERR_FILENO) ? shown(text) : text).c_str(), stderr);
 }
 
 } // namespace dt::out

@@ -170,11 +170,9 @@ std::optional<Plan> Plan::make(const gen::RecordLayout &layout, const PrintOptio
 
 void Plan::run(std::span<const uint8_t> bytes, const Probe &probe, std::string &out) const
 {
+	std::string made;
 	const auto append_string = [&](const Step &step, std::string_view text) {
-		if (is_for_terminal_ && !is_harmless(text))
-			append_text(shown(text), step.is_left, step.width, out);
-		else
-			append_text(text, step.is_left, step.width, out);
+		append_text(printed(text, is_for_terminal_, made), step.is_left, step.width, out);
 	};
 
 	for (const Step &step : steps_) {

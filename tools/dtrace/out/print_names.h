@@ -30,7 +30,7 @@ struct Naming {
 	/* @text of the traced system as it is printed; @made holds it if it differs. */
 	std::string_view print(std::string_view text, std::string &made) const
 	{
-		return !is_for_terminal || is_harmless(text) ? text : std::string_view(made = shown(text));
+		return printed(text, is_for_terminal, made);
 	}
 };
 

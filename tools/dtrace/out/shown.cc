@@ -2,8 +2,6 @@
 /* Finds control characters, also those of 8 bits and those in UTF-8; see shown.h. */
 #include "out/shown.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 
 #include "out/json.h"
@@ -13,22 +11,17 @@ namespace dt::out {
 
 namespace {
 
-bool is_of_eight_bits(unsigned char byte)
-{
-	return byte >= 0x80 && byte < 0xa0;
-}
-
 /* Bytes of the control character that @text begins with; 0: it begins with another. */
 size_t control_length(std::string_view text)
 {
 	const auto first = static_cast<unsigned char>(text[0]);
-
-	if (first < 0x80)
-		return (first < ' ' && first != '\n' && first != '\t') || first == 0x7f;
 	const size_t length = utf8_length(text);
+
+	if (first == '\n' || first == '\t')
+		return 0;
 	if (length == 0) /* a terminal of another encoding obeys the byte */
-		return is_of_eight_bits(first);
-	return first == 0xc2 && is_of_eight_bits(static_cast<unsigned char>(text[1])) ? 2 : 0;
+		return first >= 0x80 && first < 0xa0;
+	return control_code(text, length) ? length : 0;
 }
 
 } // namespace
@@ -55,11 +48,6 @@ std::string shown(std::string_view text)
 		text.remove_prefix(length);
 	}
 	return out;
-}
-
-bool is_terminal(int fd)
-{
-	return isatty(fd) == 1;
 }
 
 } // namespace dt::out

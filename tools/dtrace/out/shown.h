@@ -23,8 +23,11 @@ bool is_harmless(std::string_view text);
 /* @text for a terminal. */
 std::string shown(std::string_view text);
 
-/* Is it the descriptor of a terminal? */
-bool is_terminal(int fd);
+/* @text as it is printed there; @made holds it if it differs. */
+inline std::string_view printed(std::string_view text, bool is_for_terminal, std::string &made)
+{
+	return !is_for_terminal || is_harmless(text) ? text : std::string_view(made = shown(text));
+}
 
 } // namespace dt::out
 
