@@ -108,6 +108,15 @@ struct SymbolRef {
 	uint32_t addend = 0; /* bytes from there, signed */
 };
 
+/* Makes the two instructions that @ref is in load the address, if the symbol is at @symbol. */
+inline void put_address(const SymbolRef &ref, uint64_t symbol, std::vector<bpf::Insn> &insns)
+{
+	const uint64_t address = symbol + static_cast<uint64_t>(int64_t{static_cast<int32_t>(ref.addend)});
+
+	insns[ref.at].imm = static_cast<int32_t>(address);
+	insns[ref.at + 1].imm = static_cast<int32_t>(address >> 32);
+}
+
 struct LinkedProgram {
 	std::string name;
 	std::vector<bpf::Insn> insns;

@@ -186,13 +186,8 @@ std::vector<bpf::Insn> close_references(const link::LinkedProgram &program, cons
 
 	for (const link::MapRef &ref : program.map_refs)
 		insns[ref.at].imm = open.maps[ref.map].get();
-	for (const link::SymbolRef &ref : program.symbol_refs) {
-		const uint64_t address = open.symbols.at(program.names[ref.name]) +
-					 static_cast<uint64_t>(int64_t{static_cast<int32_t>(ref.addend)});
-
-		insns[ref.at].imm = static_cast<int32_t>(address);
-		insns[ref.at + 1].imm = static_cast<int32_t>(address >> 32);
-	}
+	for (const link::SymbolRef &ref : program.symbol_refs)
+		link::put_address(ref, open.symbols.at(program.names[ref.name]), insns);
 	return insns;
 }
 

@@ -95,13 +95,11 @@ Result<uint64_t> RunningKernel::address_of(const std::string &symbol)
 Status RunningKernel::resolve_symbols(link::LinkedProgram &program)
 {
 	for (const link::SymbolRef &ref : program.symbol_refs) {
-		Result<uint64_t> address = address_of(program.names[ref.name]);
+		const Result<uint64_t> address = address_of(program.names[ref.name]);
 
 		if (!address)
 			return address.error();
-		*address += static_cast<uint64_t>(int64_t{static_cast<int32_t>(ref.addend)});
-		program.insns[ref.at].imm = static_cast<int32_t>(*address);
-		program.insns[ref.at + 1].imm = static_cast<int32_t>(*address >> 32);
+		link::put_address(ref, *address, program.insns);
 	}
 	program.symbol_refs.clear();
 	return {};
