@@ -6,7 +6,6 @@
  */
 #include "check/kernel.h"
 
-#include <algorithm>
 #include <iterator>
 
 namespace dt::check {
@@ -87,12 +86,10 @@ ExprPtr KernelReads::name_of_thread(const Builtin &builtin, Span span)
 	BuiltinVar variable = {&builtin};
 	const Type *task = options_.btfpath.empty() ? kernel_.find(TypeTag::Struct, "task_struct", "vmlinux") : nullptr;
 
-	if (task) {
-		const auto name = std::ranges::find(task->members(), "comm", &Member::name);
+	const std::optional<Member> name = task ? find_member(task, "comm") : std::nullopt;
 
-		if (name != task->members().end() && name->type->size == 16 && name->bit_offset % 64 == 0)
-			variable.comm_at = name->bit_offset / 8;
-	}
+	if (name && name->type->size == 16 && name->bit_offset % 64 == 0)
+		variable.comm_at = name->bit_offset / 8;
 	return make_typed(builtin.type, span, variable);
 }
 
