@@ -245,9 +245,10 @@ private:
 		Result<std::string> text = read_file(proc_path(pid, "maps"));
 		std::vector<MapLine> lines;
 
-		const size_t hash = std::hash<std::string>()(text ? *text : "");
-
-		if (!text || text->empty() || hash == process.maps)
+		if (!text || text->empty())
+			return false;
+		const size_t hash = std::hash<std::string>()(*text);
+		if (hash == process.maps)
 			return false;
 		process.maps = hash;
 		for_each_line(*text, [&](std::string_view line_text) {
