@@ -10,6 +10,8 @@
 #
 #   $repo    this repository          $build   what is built, in the repository
 #   $cache   what several clones share: kernel package and source, ccache
+#   $kernel_base   the kernel that the series applies to: a name in the table `bases`
+#   $patches       the directory of its patches
 
 # One locale for all machines: one run compares lists that another sorted, and scripts read
 # the messages of tools.
@@ -17,9 +19,7 @@ export LC_ALL=C.UTF-8
 
 # shellcheck disable=SC2034 # the variables are for those who source this file
 repo=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
-build=$repo/build
 cache=${DTRACE_CACHE:-${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/dtrace-linux}
-prepared=$build/linux
 jobs=${JOBS:-$(nproc)}
 
 # The help of a command is the comment that it begins with.
@@ -193,6 +193,48 @@ tree_version() {
 	[ -f "$1/Makefile" ] || return 0
 	sed -n 's/^\(VERSION\|PATCHLEVEL\|SUBLEVEL\) *= *//p' "$1/Makefile" | head -n 3 | paste -sd.
 }
+
+# The names in the table `bases`. The first one is the default.
+base_names() { sed -n 's/[[:space:]]*$//; /^[^#[:space:]]/p' "$repo/bases"; }
+
+# base_field FIELD [BASE]: what the table says about a base; nothing for "-".
+base_field() {
+	awk -v field="$1" -v base="${2:-$kernel_base}" '
+		/^[^# \t]/ { is_base = $1 == base; next }
+		is_base && $1 == field && $2 != "-" { sub(/^[ \t]*[^ \t]+[ \t]+/, ""); print }' "$repo/bases"
+}
+
+# base_of_version RELEASE: the base of a release such as 6.12.117. Nothing if there is none.
+base_of_version() {
+	local name
+	for name in $(base_names); do
+		if [[ ${1:-} == "$name" || ${1:-} == "$name".* ]]; then echo "$name"; fi
+	done
+}
+
+# use_base NAME: set the variables that depend on the base. What is built for the default base is in
+# build/, and what is built for another one in build/NAME: trees, images, logs and results.
+use_base() {
+	grep -qxF -- "$1" <<<"$(base_names)" || die "no base '$1': the table \`bases\` has $(base_names | paste -sd' ')"
+	kernel_base=$1
+	build=$repo/build
+	if [ "$1" != "$(base_names | head -n 1)" ]; then build+=/$1; fi
+	prepared=$build/linux
+	# shellcheck disable=SC2034 # for those who source this file
+	patches=$repo/$(base_field patches)
+}
+
+# choose_base NAME: the same for an option --base, also for the scripts that the command calls.
+choose_base() {
+	use_base "$1"
+	export BASE=$1
+}
+
+# Without BASE, a tree in KERNEL_SRC says which base it is.
+use_base "${BASE:-$({
+	if [ -n "${KERNEL_SRC:-}" ]; then base_of_version "$(tree_version "$KERNEL_SRC")"; fi
+	base_names
+} | head -n 1)}"
 
 # Compile through ccache if it is installed. All clones share its cache.
 export CCACHE_DIR=$cache/ccache CCACHE_BASEDIR=$repo CCACHE_NOHASHDIR=1

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0
 # shellcheck shell=bash
 #
-# The patch series as files: patches/series names the patches in order and,
-# indented below each, the new files or directories that belong to it:
+# The patch series as files. Each base kernel (the table `bases`) has a directory of
+# patches, which is complete: $patches, such as patches/6.12. Its file "series" names the
+# patches in order and, indented below each, the new files or directories that belong to it:
 #
 #   # comment
 #   0001-bpf-keep-the-full-frame.patch
@@ -28,9 +29,11 @@
 # lines around it, edit the hunk, too.
 #
 # patches/topics divides the patches among topics, which can be sent separately.
-# The file begins with a description of its format.
+# The file begins with a description of its format. All bases share it, and the cover
+# letters beside it. A base may lack a patch that a topic names; its file
+# "differences" says why.
 
-patches=$repo/patches
+shared=$repo/patches
 overlay_roots=(Documentation arch fs include kernel lib mm net samples tools)
 
 series_patches() {
@@ -52,14 +55,18 @@ series_local_claims() {
 }
 
 # The topics of the series, in the order in which they apply.
-series_topics() { sed -n 's/[[:space:]]*$//; /^[^#[:space:]]/p' "$patches/topics"; }
+series_topics() { sed -n 's/[[:space:]]*$//; /^[^#[:space:]]/p' "$shared/topics"; }
 
 # "TOPIC PATCH" for each line of patches/topics. PATCH has no number.
 topic_claims() {
-	awk '/^#/ || !NF { next } /^[^ \t]/ { topic = $1; next } { print topic, $1 }' "$patches/topics"
+	awk '/^#/ || !NF { next } /^[^ \t]/ { topic = $1; next } { print topic, $1 }' "$shared/topics"
 }
 
-# topic_patches TOPIC: its patches, in the order of patches/series.
+# The patches of topics, without their numbers, that the base lacks: lines "lacks PATCH: reason" of its
+# file "differences".
+series_lacks() { sed -n 's/^lacks \([^:]*\): .*/\1/p' "$patches/differences" 2>/dev/null || true; }
+
+# topic_patches TOPIC: its patches that the base has, in the order of the series.
 topic_patches() {
 	awk -v topic="$1" 'claims { if ($1 == topic) is_of_topic[$2 ".patch"] = 1; next }
 	     { name = $1; sub("^[^-]*-", "", name) }
@@ -164,21 +171,17 @@ take_back_growth() {
 	rm -f "$dir.log"
 }
 
-# apply_patch DIR PATCH: lines may have moved as far as patch(1) allows. If a hunk
-# does not apply, the error names it.
+# apply_patch DIR PATCH: lines may have moved, but those around a hunk must be the same: with fuzz,
+# patch(1) has put hunks into the wrong function. If a hunk does not apply, the error names it.
 apply_patch() {
 	local dir=$1 patch=$2 log
 	if grep -qE '^(new file mode|deleted file mode|rename from|copy from) ' "$patch"; then
 		die "$(basename "$patch") makes, deletes or renames a file; a patch here edits files only"
 	fi
 	[ -n "$(patch_edits "$patch")" ] || return 0
-	if log=$(patch -d "$dir" -p1 -E -N -r - --no-backup-if-mismatch -i "$patch" 2>&1); then
-		if grep -q fuzz <<<"$log"; then
-			note "$(basename "$patch") applies only with fuzz: the base has moved"
-		fi
-	else
+	log=$(patch -d "$dir" -p1 -F0 -E -N -r - --no-backup-if-mismatch -i "$patch" 2>&1) || {
 		say "error: $(basename "$patch") does not apply to this kernel:"
 		grep -E '^patching|FAILED|can.t find|malformed|hunk' <<<"$log" | grep -B1 -vE '^patching' >&2
 		exit 1
-	fi
+	}
 }
