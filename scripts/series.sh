@@ -171,6 +171,41 @@ take_back_growth() {
 	rm -f "$dir.log"
 }
 
+# The header with what differs between the bases. In the repository it has parts such as
+#
+#   #if LINUX_VERSION_CODE < KERNEL_VERSION(7, 3, 0)
+#   ...
+#   #else
+#   ...
+#   #endif
+#
+# The prepared tree and the mails have the lines for their base alone, and no such conditions.
+compat=kernel/trace/dtrace/compat.h
+
+# resolve_versions DIR: drop the lines for other bases from the header in DIR, if it is there.
+resolve_versions() {
+	[ -f "$1/$compat" ] || return 0
+	resolved_compat "$1/$compat" >"$1.compat"
+	# Keep the mode of the file.
+	cat "$1.compat" >"$1/$compat"
+	rm -f "$1.compat"
+}
+
+resolved_compat() {
+	awk -v base="$kernel_base" '
+		BEGIN { split(base, part, "."); base = part[1] * 1000 + part[2] }
+		/^#include <linux\/version.h>$/ { next }
+		/^#if LINUX_VERSION_CODE < KERNEL_VERSION\(/ {
+			split($0, part, /[(,]/)
+			inside = 1; depth = 0; keep = base < part[2] * 1000 + part[3]
+			next
+		}
+		inside && /^#if/ { depth++ }
+		inside && /^#endif/ && depth-- == 0 { inside = 0; next }
+		inside && /^#else/ && depth == 0 { keep = !keep; next }
+		!inside || keep' "$1"
+}
+
 # apply_patch DIR PATCH: lines may have moved, but those around a hunk must be the same: with fuzz,
 # patch(1) has put hunks into the wrong function. If a hunk does not apply, the error names it.
 apply_patch() {

@@ -16,6 +16,7 @@
 #include <linux/log2.h>
 #include <linux/slab.h>
 
+#include "compat.h"
 #include "func.h"
 
 /* Element of an open hash table. It is empty if @ip is 0. */
@@ -125,7 +126,7 @@ NOKPROBE_SYMBOL(dtrace_multi_entry);
 /* fprobe calls this with preemption disabled. */
 static notrace void dtrace_multi_return(struct fprobe *fp, unsigned long ip,
 					unsigned long ret_ip,
-					struct pt_regs *regs, void *data)
+					struct dtrace_exit_regs *regs, void *data)
 {
 	struct dtrace_multi_ftrace *ftrace = container_of(fp, struct dtrace_multi_ftrace, fp);
 	const struct bpf_prog *prog;
@@ -134,7 +135,7 @@ static notrace void dtrace_multi_return(struct fprobe *fp, unsigned long ip,
 	if (unlikely(!dtrace_func_begin(&ftrace->multi.func, &prog, ip, &level)))
 		return;
 	dtrace_multi_set_ip(ftrace, &level->ctx, ip);
-	dtrace_func_fetch_result(&level->ctx, regs);
+	dtrace_func_fetch_result(&level->ctx, dtrace_exit_pt_regs(regs, &level->regs));
 	dtrace_func_end(level, prog);
 }
 NOKPROBE_SYMBOL(dtrace_multi_return);

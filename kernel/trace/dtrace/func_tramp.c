@@ -20,6 +20,7 @@
 #include <linux/seq_file.h>
 #include <linux/slab.h>
 
+#include "compat.h"
 #include "func.h"
 
 /**
@@ -104,8 +105,7 @@ static void dtrace_tramp_link_release(struct bpf_link *link)
 {
 	struct dtrace_tramp_link *tramp = to_tramp_link(link);
 
-	WARN_ON_ONCE(bpf_trampoline_unlink_prog(&tramp->shim,
-						tramp->trampoline, NULL));
+	WARN_ON_ONCE(dtrace_shim_unlink(&tramp->shim, tramp->trampoline));
 	bpf_trampoline_put(tramp->trampoline);
 }
 
@@ -251,7 +251,7 @@ static int dtrace_tramp_find(struct dtrace_tramp_link *tramp, struct btf *btf,
 	if (err)
 		return err;
 	tramp->mod = target.tgt_mod;
-	err = bpf_check_attach_denied(NULL, shim, btf_id);
+	err = bpf_check_attach_denied(NULL, shim, btf_id, target.tgt_name);
 	if (err)
 		return err;
 	/*
@@ -286,7 +286,7 @@ static int dtrace_tramp_link_finish(struct dtrace_tramp_link *tramp)
 		dtrace_tramp_free(tramp);
 		return err;
 	}
-	err = bpf_trampoline_link_prog(&tramp->shim, tramp->trampoline, NULL);
+	err = dtrace_shim_link(&tramp->shim, tramp->trampoline);
 	if (err) {
 		bpf_trampoline_put(tramp->trampoline);
 		tramp->trampoline = NULL;
@@ -309,7 +309,7 @@ static int dtrace_tramp_attach(const union bpf_attr *attr,
 		return -ENOMEM;
 	tramp->type = attr->link_create.attach_type;
 	bpf_link_init(&tramp->link, BPF_LINK_TYPE_TRACING,
-		      &dtrace_tramp_link_ops, prog);
+		      &dtrace_tramp_link_ops, prog, tramp->type);
 	btf_get(btf);
 	tramp->btf = btf;
 	err = dtrace_tramp_make_shim(tramp, btf, btf_id);

@@ -18,6 +18,7 @@
 #include <linux/uaccess.h>
 #include <linux/workqueue.h>
 
+#include "compat.h"
 #include "dtrace.h"
 #include "sdt.h"
 
@@ -334,7 +335,8 @@ static int sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 		sdt_link_free(sdt);
 		return err;
 	}
-	bpf_link_init(&sdt->link, BPF_LINK_TYPE_SDT, &sdt_link_ops, prog);
+	bpf_link_init(&sdt->link, BPF_LINK_TYPE_SDT, &sdt_link_ops, prog,
+		      attr->link_create.attach_type);
 
 	return sdt_link_finish(sdt);
 }
@@ -414,7 +416,7 @@ static int sdt_multi_link_attach(const union bpf_attr *attr,
 		return err;
 	}
 	bpf_link_init(&sdt->link, BPF_LINK_TYPE_SDT_MULTI, &sdt_multi_link_ops,
-		      prog);
+		      prog, attr->link_create.attach_type);
 
 	return sdt_link_finish(sdt);
 }
