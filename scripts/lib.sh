@@ -230,11 +230,20 @@ choose_base() {
 	export BASE=$1
 }
 
-# Without BASE, a tree in KERNEL_SRC says which base it is.
-use_base "${BASE:-$({
-	if [ -n "${KERNEL_SRC:-}" ]; then base_of_version "$(tree_version "$KERNEL_SRC")"; fi
+# base_of_surroundings: without BASE, a tree in KERNEL_SRC or a package in KERNEL_DEB says which base it is.
+base_of_surroundings() {
+	local name
+	if [ -n "${KERNEL_SRC:-}" ]; then
+		base_of_version "$(tree_version "$KERNEL_SRC")"
+	elif [ -n "${KERNEL_DEB:-}" ]; then
+		for name in $(base_names); do
+			if [[ ${KERNEL_DEB##*/} == "$(base_field package "$name")"[_.]* ]]; then echo "$name"; fi
+		done
+	fi
 	base_names
-} | head -n 1)}"
+}
+
+use_base "${BASE:-$(base_of_surroundings | head -n 1)}"
 
 # Compile through ccache if it is installed. All clones share its cache.
 export CCACHE_DIR=$cache/ccache CCACHE_BASEDIR=$repo CCACHE_NOHASHDIR=1
