@@ -92,15 +92,15 @@ static void sample_work(struct work_struct *work)
 	for (i = 0; i < JOBS; i++)
 		queue_job();
 	run_jobs();
-	queue_delayed_work(system_wq, to_delayed_work(work),
-			   msecs_to_jiffies(period_ms));
+	schedule_delayed_work(to_delayed_work(work),
+			      msecs_to_jiffies(period_ms));
 }
 
 static DECLARE_DELAYED_WORK(work, sample_work);
 
 static int __init sdt_sample_init(void)
 {
-	queue_delayed_work(system_wq, &work, 0);
+	schedule_delayed_work(&work, 0);
 	return 0;
 }
 module_init(sdt_sample_init);
