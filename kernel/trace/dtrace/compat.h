@@ -21,6 +21,9 @@
 #define bpf_check_attach_denied(log, prog, btf_id, name) \
 	bpf_check_attach_denied(log, prog, btf_id)
 
+/* DECLARE_TRACE() does not append anything to the name. */
+#define trace_sdt_bench_place_tp	trace_sdt_bench_place
+
 /* The list of a trampoline has the links themselves. */
 static inline int dtrace_shim_link(struct bpf_tramp_link *shim,
 				   struct bpf_trampoline *trampoline)

@@ -14,6 +14,8 @@
 #include <linux/string.h>
 #include <linux/uaccess.h>
 
+#include "compat.h"
+
 #define CREATE_TRACE_POINTS
 #include "sdt_bench_trace.h"
 
@@ -76,7 +78,7 @@ static noinline u64 sdt_bench_tracepoint(u64 a, u64 b)
 {
 	sdt_bench_callee();
 	STEP(); STEP(); STEP(); STEP();
-	trace_sdt_bench_place(a, b);
+	trace_sdt_bench_place_tp(a, b);
 	STEP(); STEP(); STEP(); STEP();
 
 	return a + b;
