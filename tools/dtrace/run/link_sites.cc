@@ -46,10 +46,22 @@ Error refusal(const Probe &probe, int code)
 
 /* What one link attaches a clause program to; element by element. */
 struct Elements {
-	std::vector<uint32_t> enablings;
-	std::vector<std::string> names;	 /* "provider:name" */
-	std::vector<__u64> cookies, ids; /* as the kernel takes them */
+	uint32_t attach_type;
+	std::vector<uint32_t> enablings = {};
+	std::vector<std::string> names = {};	   /* "provider:name" */
+	std::vector<__u64> cookies = {}, ids = {}; /* as the kernel takes them */
 };
+
+/*
+ * The number of BPF_TRACE_SDT_MULTI, which differs between kernels. If BTF does not have it, the number in the headers is
+ * tried.
+ */
+uint32_t find_attach_type(KernelTypes *kernel)
+{
+	const std::optional<EnumConstant> found = kernel ? kernel->enumerator("BPF_TRACE_SDT_MULTI") : std::nullopt;
+
+	return found ? static_cast<uint32_t>(found->value) : uint32_t{BPF_TRACE_SDT_MULTI};
+}
 
 /* A link for elements [@from, @from + @count). */
 Fd link_elements(const Attaching &all, const Elements &elements, size_t from, size_t count)
@@ -61,7 +73,7 @@ Fd link_elements(const Attaching &all, const Elements &elements, size_t from, si
 		names.push_back(reinterpret_cast<uintptr_t>(elements.names[i].c_str()));
 	/* The libbpf of a distribution does not know such links. */
 	attr.link_create.prog_fd = static_cast<uint32_t>(all.program(elements.enablings[from]));
-	attr.link_create.attach_type = BPF_TRACE_SDT_MULTI;
+	attr.link_create.attach_type = elements.attach_type;
 	attr.link_create.sdt_multi.names = reinterpret_cast<uintptr_t>(names.data());
 	attr.link_create.sdt_multi.cookies = reinterpret_cast<uintptr_t>(&elements.cookies[from]);
 	attr.link_create.sdt_multi.ids = reinterpret_cast<uintptr_t>(&elements.ids[from]);
@@ -164,6 +176,7 @@ Result<std::vector<Elements>> gather(const Attaching &all, std::span<const uint3
 
 	if (!functions)
 		return functions.error();
+	const uint32_t attach_type = find_attach_type(all.by.kernel);
 	for (size_t i = 0; i < enablings.size(); i++) {
 		const uint32_t program = all.unit.enablings[enablings[i]].program;
 		const Probe &probe = all.probes[enablings[i]];
@@ -178,7 +191,7 @@ Result<std::vector<Elements>> gather(const Attaching &all, std::span<const uint3
 			const auto [it, is_new] = place.emplace(std::pair(program, before), list.size());
 
 			if (is_new)
-				list.emplace_back();
+				list.push_back({.attach_type = attach_type});
 			Elements &elements = list[it->second];
 			elements.enablings.push_back(enablings[i]);
 			elements.names.push_back(name);
@@ -225,7 +238,7 @@ std::vector<uint32_t> find_gone(const Link &link, std::span<const Probe>)
 	return gone;
 }
 
-constexpr LinkKind kKind = {.make = make_links, .reports_misses = true, .gone = find_gone};
+constexpr LinkKind kKind = {.make = make_links, .reports_misses = true, .name = "static probe", .gone = find_gone};
 
 } // namespace
 

@@ -23,9 +23,10 @@ struct KindName {
 };
 
 constexpr KindName kKindNames[] = {
-	{BPF_LINK_TYPE_KPROBE_MULTI, "kprobe_multi"},	  {BPF_LINK_TYPE_PERF_EVENT, "perf event"},
-	{BPF_LINK_TYPE_RAW_TRACEPOINT, "raw tracepoint"}, {BPF_LINK_TYPE_SDT, "static probe"},
-	{BPF_LINK_TYPE_SDT_MULTI, "static probe"},	  {BPF_LINK_TYPE_UPROBE_MULTI, "uprobe_multi"},
+	{BPF_LINK_TYPE_KPROBE_MULTI, "kprobe_multi"},
+	{BPF_LINK_TYPE_PERF_EVENT, "perf event"},
+	{BPF_LINK_TYPE_RAW_TRACEPOINT, "raw tracepoint"},
+	{BPF_LINK_TYPE_UPROBE_MULTI, "uprobe_multi"},
 };
 
 const char *kind_name(const Link &link)
@@ -34,6 +35,8 @@ const char *kind_name(const Link &link)
 
 	if (!info)
 		return "unknown";
+	if (link.kind->name)
+		return link.kind->name;
 	if (info->type == BPF_LINK_TYPE_KPROBE_MULTI && (info->kprobe_multi.flags & BPF_F_KPROBE_MULTI_KPROBES))
 		return "kprobe";
 	if (info->type == BPF_LINK_TYPE_TRACING)

@@ -44,6 +44,8 @@ struct LinkKind {
 	Result<std::vector<Link>> (*make)(const Attaching &all, std::span<const uint32_t> enablings);
 	/* Does the kernel report how many firings a link skipped? */
 	bool reports_misses = false;
+	/* What -v calls the links, if the number of their type differs between kernels; else the type tells. */
+	const char *name = nullptr;
 	/* A link like that of @place, on CPU @cpu; nullptr, or nothing: there is none. */
 	Result<Fd> (*on_cpu)(const Probe &probe, const Link::OnCpu &place, unsigned cpu) = nullptr;
 	/* The enablings of @link whose probe, one of @probes, is gone; nullptr: a probe cannot go before the link. */
