@@ -37,6 +37,12 @@ static inline int dtrace_shim_unlink(struct bpf_tramp_link *shim,
 	return bpf_trampoline_unlink_prog(shim, trampoline, NULL);
 }
 
+/* All tracepoints run their programs with bpf_prog_active raised. */
+static __always_inline bool dtrace_tracepoint_is_shared(void)
+{
+	return true;
+}
+
 #ifdef CONFIG_FPROBE
 /* The type of what fprobe passes at a return, and all registers of it. */
 #define dtrace_exit_regs	pt_regs
@@ -48,6 +54,17 @@ dtrace_exit_pt_regs(struct dtrace_exit_regs *regs, struct pt_regs *buf)
 }
 #endif
 #else
+/* Has the tracepoint that runs a program raised bpf_prog_active? */
+static __always_inline bool dtrace_tracepoint_is_shared(void)
+{
+	struct bpf_trace_run_ctx *run_ctx;
+
+	run_ctx = container_of(current->bpf_ctx, struct bpf_trace_run_ctx,
+			       run_ctx);
+
+	return !run_ctx->is_faultable;
+}
+
 static inline int dtrace_shim_link(struct bpf_tramp_link *shim,
 				   struct bpf_trampoline *trampoline)
 {

@@ -38,6 +38,7 @@
 #include <asm/local.h>
 
 #include "../trace.h"
+#include "compat.h"
 #include "contexts.h"
 
 /*
@@ -230,7 +231,9 @@ BPF_CALL_2(dtrace_convert_uprobe_multi, u32, src, struct pt_regs *, regs)
 
 BPF_CALL_2(dtrace_convert_tracepoint, u32, src, struct pt_regs **, record)
 {
-	return dtrace_convert(src, record, *record, DTRACE_HANDOVER_SHARED);
+	return dtrace_convert(src, record, *record,
+			      dtrace_tracepoint_is_shared() ?
+			      DTRACE_HANDOVER_SHARED : DTRACE_HANDOVER_OWNED);
 }
 
 BPF_CALL_2(dtrace_convert_perf_event, u32, src,
