@@ -9,9 +9,14 @@
  *
  * Two event sources stand for all: a kprobe_multi for those that exclude each
  * other on a CPU, and a raw tracepoint, run by BPF_PROG_TEST_RUN, for the
- * others.
+ * others. The tracepoint of a system call belongs to the first or to the second
+ * kind.
  */
 #include <stdlib.h>
+#include <sys/syscall.h>
+
+#include <bpf/btf.h>
+#include <linux/perf_event.h>
 
 #include "code.h"
 #include "sources.h"
@@ -34,14 +39,17 @@ enum {
 
 enum { BEFORE, FIRST, SECOND };
 
+/* What runs the trampoline. */
+enum source { TEST_RUN, KPROBES, SYSTEM_CALL };
+
 struct rig {
 	struct code clause;
 	struct code trampoline;
 	int clause_fd;
 	int trampoline_fd;
-	int link;		/* of a kprobe_multi, or -1 */
+	int link;		/* -1 for TEST_RUN */
 	int cpus;		/* of the kernel, as a per-CPU map has them */
-	bool exclusive;
+	enum source source;
 	__u64 note[3][NR_NOTES];
 };
 
@@ -99,36 +107,77 @@ static void write_trampoline(struct code *c, int element)
 	leave(c);
 }
 
-static int load_trampoline(struct rig *rig, int element)
+/* A link, or -errno. */
+static int link_kprobes(int trampoline)
 {
 	LIBBPF_OPTS(bpf_link_create_opts, opts, .kprobe_multi.cnt = 1);
 	const char *function = "bpf_fentry_test1";
+
+	opts.kprobe_multi.syms = &function;
+	return bpf_link_create(trampoline, 0, BPF_TRACE_KPROBE_MULTI, &opts);
+}
+
+/* A link on the tracepoint of getpgid(), or -errno. */
+static int link_system_call(int trampoline)
+{
+	struct perf_event_attr attr = {
+		.type = PERF_TYPE_TRACEPOINT, .size = sizeof(attr),
+		.sample_period = 1,
+	};
+	int event, link;
+	FILE *file;
+
+	file = fopen("/sys/kernel/tracing/events/syscalls/sys_enter_getpgid/id",
+		     "re");
+	if (!file || fscanf(file, "%lld", (long long *)&attr.config) != 1) {
+		if (file)
+			fclose(file);
+		return -ENOENT;
+	}
+	fclose(file);
+	event = syscall(SYS_perf_event_open, &attr, -1, 0, -1,
+			PERF_FLAG_FD_CLOEXEC);
+	if (event < 0)
+		return -errno;
+	link = bpf_link_create(trampoline, event, BPF_PERF_EVENT, NULL);
+	close(event);
+	return link;
+}
+
+static int load_trampoline(struct rig *rig, int element)
+{
+	static const struct {
+		enum bpf_prog_type type;
+		enum bpf_attach_type attach_type;
+		int (*link)(int trampoline);
+	} row[] = {
+		[TEST_RUN] = { BPF_PROG_TYPE_RAW_TRACEPOINT },
+		[KPROBES] = { BPF_PROG_TYPE_KPROBE, BPF_TRACE_KPROBE_MULTI,
+			      link_kprobes },
+		[SYSTEM_CALL] = { BPF_PROG_TYPE_TRACEPOINT, 0,
+				  link_system_call },
+	};
 	struct code *c = &rig->trampoline;
 
 	write_trampoline(c, element);
-	c->type = BPF_PROG_TYPE_RAW_TRACEPOINT;
-	if (rig->exclusive) {
-		c->type = BPF_PROG_TYPE_KPROBE;
-		c->attach_type = BPF_TRACE_KPROBE_MULTI;
-	}
+	c->type = row[rig->source].type;
+	c->attach_type = row[rig->source].attach_type;
 	rig->trampoline_fd = code_load(c);
 	if (rig->trampoline_fd < 0)
 		return rig->trampoline_fd;
-	if (!rig->exclusive)
+	if (!row[rig->source].link)
 		return 0;
-	opts.kprobe_multi.syms = &function;
-	rig->link = bpf_link_create(rig->trampoline_fd, 0,
-				    BPF_TRACE_KPROBE_MULTI, &opts);
+	rig->link = row[rig->source].link(rig->trampoline_fd);
 	return rig->link < 0 ? rig->link : 0;
 }
 
 /* Two empty programs that share their maps; map -1: the usual per-CPU map. */
-static void rig_init(struct rig *rig, bool exclusive, int map)
+static void rig_init(struct rig *rig, enum source source, int map)
 {
 	struct code *clause = &rig->clause, *tramp = &rig->trampoline;
 
 	memset(rig, 0, sizeof(*rig));
-	rig->exclusive = exclusive;
+	rig->source = source;
 	rig->clause_fd = -1;
 	rig->trampoline_fd = -1;
 	rig->link = -1;
@@ -141,11 +190,11 @@ static void rig_init(struct rig *rig, bool exclusive, int map)
 }
 
 /* Make what is fired. 0 or -errno. */
-static int rig_up(struct rig *rig, bool exclusive, int map, int element)
+static int rig_up(struct rig *rig, enum source source, int map, int element)
 {
 	struct code *clause = &rig->clause;
 
-	rig_init(rig, exclusive, map);
+	rig_init(rig, source, map);
 	write_clause(clause);
 	rig->clause_fd = code_load(clause);
 	if (rig->clause_fd < 0)
@@ -183,10 +232,17 @@ static int fire(struct rig *rig)
 	const __u64 ctx[2] = {};
 	int err = 0;
 
-	if (rig->exclusive)
-		dt_fire_kernel();
-	else
+	switch (rig->source) {
+	case TEST_RUN:
 		err = dt_test_run(rig->trampoline_fd, ctx, sizeof(ctx));
+		break;
+	case KPROBES:
+		dt_fire_kernel();
+		break;
+	case SYSTEM_CALL:
+		getpgid(0);
+		break;
+	}
 	take_notes(rig);
 	return err;
 }
@@ -266,7 +322,7 @@ TEST_F(finalize, element_0_is_for_exclusive_sources)
 	struct dtrace_ecb ecb = content(100, 2);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, true, -1, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, KPROBES, -1, NO_ELEMENT));
 	ASSERT_EQ(0, set_element(rig, 0, &ecb));
 	ecb = content(200, 3);
 	ASSERT_EQ(0, set_element(rig, 1, &ecb));
@@ -281,7 +337,7 @@ TEST_F(finalize, exclusive_source_takes_no_other_element)
 	struct dtrace_ecb ecb = content(100, 1);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, true, -1, 1));
+	ASSERT_EQ(0, rig_up(rig, KPROBES, -1, 1));
 	ASSERT_EQ(0, set_element(rig, 0, &ecb));
 	ecb = content(200, 3);
 	ASSERT_EQ(0, set_element(rig, 1, &ecb));
@@ -291,12 +347,39 @@ TEST_F(finalize, exclusive_source_takes_no_other_element)
 	EXPECT_NE(0, ecb.owner);
 }
 
+/* Does this kernel run programs on system call tracepoints preemptible? */
+static bool system_calls_are_preemptible(void)
+{
+	struct btf *btf = btf__load_vmlinux_btf();
+	int id = btf__find_by_name_kind(btf, "trace_call_bpf_faultable",
+					BTF_KIND_FUNC);
+
+	btf__free(btf);
+	return id > 0;
+}
+
+TEST_F(finalize, tracepoint_of_a_system_call)
+{
+	struct dtrace_ecb ecb = content(100, 1);
+	struct rig *rig = &self->rig;
+
+	ASSERT_EQ(0, rig_up(rig, SYSTEM_CALL, -1, 1));
+	ASSERT_EQ(0, set_element(rig, 0, &ecb));
+	ecb = content(200, 1);
+	ASSERT_EQ(0, set_element(rig, 1, &ecb));
+	ASSERT_EQ(0, fire(rig));
+	if (system_calls_are_preemptible())
+		EXPECT_NOTE(FIRST, 0, 201, 202, 1, 210, 0, 0, 0);
+	else
+		EXPECT_NOTE(FIRST, 0, 101, 102, 1, 110, 0, 0, 0);
+}
+
 TEST_F(finalize, ten_arguments)
 {
 	struct dtrace_ecb ecb = content(100, 10);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, true, -1, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, KPROBES, -1, NO_ELEMENT));
 	ASSERT_EQ(0, set_element(rig, 0, &ecb));
 	ASSERT_EQ(0, fire(rig));
 	EXPECT_NOTE(FIRST, 0, 101, 102, 10, 110, 111, 112, 119);
@@ -307,7 +390,7 @@ TEST_F(finalize, no_arguments)
 	struct dtrace_ecb ecb = content(100, 0);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, true, -1, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, KPROBES, -1, NO_ELEMENT));
 	ASSERT_EQ(0, set_element(rig, 0, &ecb));
 	ASSERT_EQ(0, fire(rig));
 	EXPECT_NOTE(FIRST, 0, 101, 102, 0, 0, 0, 0, 0);
@@ -318,7 +401,7 @@ TEST_F(finalize, more_than_ten_arguments_are_ten)
 	struct dtrace_ecb ecb = content(100, 11);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, true, -1, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, KPROBES, -1, NO_ELEMENT));
 	ASSERT_EQ(0, set_element(rig, 0, &ecb));
 	ASSERT_EQ(0, fire(rig));
 	EXPECT_NOTE(FIRST, 0, 101, 102, 10, 110, 111, 112, 119);
@@ -335,7 +418,7 @@ TEST_F(finalize, arguments_of_the_last_firing_are_gone)
 	struct dtrace_ecb ecb = content(100, 10);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, true, -1, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, KPROBES, -1, NO_ELEMENT));
 	ASSERT_EQ(0, set_element(rig, 0, &ecb));
 	ASSERT_EQ(0, fire(rig));
 	ecb = content(200, 1);
@@ -353,7 +436,7 @@ static void own_element(struct __test_metadata *_metadata, struct rig *rig,
 	struct dtrace_ecb ecb = content(900, 3), other = content(100, 3);
 	int i, err = 0;
 
-	ASSERT_EQ(0, rig_up(rig, false, -1, element));
+	ASSERT_EQ(0, rig_up(rig, TEST_RUN, -1, element));
 	other.owner = 1;
 	for (i = 0; i < ELEMENTS && !err; i++)
 		err = set_element(rig, i, i == element ? &ecb : &other);
@@ -391,7 +474,7 @@ TEST_F(finalize, no_element_with_the_owner_is_enoent)
 	struct rig *rig = &self->rig;
 	int i;
 
-	ASSERT_EQ(0, rig_up(rig, false, -1, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, TEST_RUN, -1, NO_ELEMENT));
 	for (i = 0; i < ELEMENTS; i++) {
 		ecb.owner = i % 2;
 		ASSERT_EQ(0, set_element(rig, i, &ecb));
@@ -411,7 +494,7 @@ TEST_F(finalize, element_63_is_the_last_one)
 	struct dtrace_ecb ecb = content(900, 3);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, false, dt_ecb_map(DTRACE_MAX_ECBS + 1),
+	ASSERT_EQ(0, rig_up(rig, TEST_RUN, dt_ecb_map(DTRACE_MAX_ECBS + 1),
 			    DTRACE_MAX_ECBS - 1));
 	ASSERT_EQ(0, set_element(rig, DTRACE_MAX_ECBS - 1, &ecb));
 	ASSERT_EQ(0, fire(rig));
@@ -423,7 +506,7 @@ TEST_F(finalize, element_64_is_never_found)
 	struct dtrace_ecb ecb = content(900, 3);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, false, dt_ecb_map(DTRACE_MAX_ECBS + 1),
+	ASSERT_EQ(0, rig_up(rig, TEST_RUN, dt_ecb_map(DTRACE_MAX_ECBS + 1),
 			    DTRACE_MAX_ECBS));
 	ASSERT_EQ(0, set_element(rig, DTRACE_MAX_ECBS, &ecb));
 	ASSERT_EQ(0, fire(rig));
@@ -436,7 +519,7 @@ TEST_F(finalize, free_element_is_not_that_of_a_test_run_without_context)
 	struct dtrace_ecb ecb = content(100, 3);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, false, -1, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, TEST_RUN, -1, NO_ELEMENT));
 	ASSERT_EQ(0, set_element(rig, 1, &ecb));
 	ASSERT_EQ(0, dt_test_run(rig->trampoline_fd, NULL, 0));
 	take_notes(rig);
@@ -449,7 +532,7 @@ TEST_F(finalize, element_0_is_not_for_others)
 	struct dtrace_ecb ecb = content(100, 3);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, false, -1, 0));
+	ASSERT_EQ(0, rig_up(rig, TEST_RUN, -1, 0));
 	ASSERT_EQ(0, set_element(rig, 0, &ecb));
 	ASSERT_EQ(0, fire(rig));
 	EXPECT_NOTHING(FIRST, -ENOENT);
@@ -462,7 +545,7 @@ TEST_F(finalize, flags_of_element_0_are_einval)
 	struct dtrace_ecb ecb = content(100, 3);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, true, -1, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, KPROBES, -1, NO_ELEMENT));
 	ecb.flags = 1;
 	ASSERT_EQ(0, set_element(rig, 0, &ecb));
 	ASSERT_EQ(0, fire(rig));
@@ -474,7 +557,7 @@ TEST_F(finalize, flags_of_an_own_element_are_einval)
 	struct dtrace_ecb ecb = content(100, 3);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, false, -1, 2));
+	ASSERT_EQ(0, rig_up(rig, TEST_RUN, -1, 2));
 	ecb.flags = 0x80000000;
 	ASSERT_EQ(0, set_element(rig, 2, &ecb));
 	ASSERT_EQ(0, fire(rig));
@@ -490,7 +573,7 @@ TEST_F(finalize, test_run_takes_element_0)
 	struct dtrace_ecb ecb = content(100, 2);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, false, -1, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, TEST_RUN, -1, NO_ELEMENT));
 	ASSERT_EQ(0, set_element(rig, 0, &ecb));
 	ASSERT_EQ(0, code_run(rig->clause_fd));
 	take_notes(rig);
@@ -506,7 +589,7 @@ TEST_F(finalize, fewer_arguments_the_second_time)
 	struct code *c = &rig->clause;
 	int none;
 
-	rig_init(rig, false, -1);
+	rig_init(rig, TEST_RUN, -1);
 	finalize(c);
 	look_up(c, MAP_ECB, 0);
 	none = jump_imm(c, BPF_JEQ, R0, 0);
@@ -550,7 +633,7 @@ TEST_F(finalize, array_has_the_element_of_this_cpu)
 	int cpus = libbpf_num_possible_cpus(), map = make_array(cpus);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, true, map, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, KPROBES, map, NO_ELEMENT));
 	ASSERT_EQ(0, fill_array(map, cpus));
 	ASSERT_EQ(0, fire(rig));
 	EXPECT_NOTE(FIRST, 0, 1001, 1002, 1, 1010, 0, 0, 0);
@@ -566,7 +649,7 @@ TEST_F(finalize, array_without_this_cpu_is_enoent)
 	struct rig *rig = &self->rig;
 	int map = make_array(1);
 
-	ASSERT_EQ(0, rig_up(rig, true, map, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, KPROBES, map, NO_ELEMENT));
 	if (dt_cpus() < 2)
 		SKIP(return, "needs two CPUs");
 	ASSERT_EQ(0, fill_array(map, 1));
@@ -581,7 +664,7 @@ TEST_F(finalize, array_is_not_for_other_sources)
 	int cpus = libbpf_num_possible_cpus(), map = make_array(cpus);
 	struct rig *rig = &self->rig;
 
-	ASSERT_EQ(0, rig_up(rig, false, map, NO_ELEMENT));
+	ASSERT_EQ(0, rig_up(rig, TEST_RUN, map, NO_ELEMENT));
 	ASSERT_EQ(0, fill_array(map, cpus));
 	ASSERT_EQ(0, fire(rig));
 	EXPECT_NOTHING(FIRST, -ENOENT);
