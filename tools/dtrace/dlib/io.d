@@ -89,21 +89,30 @@ translator devinfo_t < struct request *R > {
 
 /*
  * The first page of the data leads to the file if it is a page of the page cache. Pages of direct I/O and of a file
- * system's own structures do not. compound_head is odd in a page that is not the first of its folio.
+ * system's own structures do not. In a page that is not the first of its folio, the word at "lru" is odd. It leads to the
+ * first page, or it is the mask that makes one address of the other (7.3 has both forms). The name of the word differs
+ * between kernels. A mask has its upper half set; no page has such an address.
  */
 inline struct page *dt_io_first[struct bio *B] = B && B->bi_io_vec ? B->bi_io_vec->bv_page : (struct page *)0;
+inline uintptr_t dt_io_word[struct page *P] = P ? (uintptr_t)P->lru.next : 0;
 inline struct page *dt_io_head[struct page *P] =
-	P && P->compound_head & 1 ? (struct page *)(P->compound_head - 1) : P;
+	!(dt_io_word[P] & 1) ? P :
+	dt_io_word[P] >> 32 == 0xffffffff ? (struct page *)((uintptr_t)P & dt_io_word[P]) :
+	(struct page *)(dt_io_word[P] - 1);
 
 /* A page whose page_type is at least PGTY_buddy (0xf0) has no mapping. The mapping of an anonymous page is odd. */
 inline struct inode *dt_io_host[struct page *P] =
 	!P || (P->page_type >> 24) - 0xf0 < 0xf || !P->mapping || (uintptr_t)P->mapping & 3 ? (struct inode *)0 :
 	P->mapping->host;
 
-/* The inode of a block device has no dentry. */
+/*
+ * The inode of a block device has no dentry. The list is linked by the member after d_children, which is in a union that
+ * has a name on some kernels only.
+ */
 inline struct dentry *dt_io_alias[struct inode *I] =
 	I && I->i_dentry.first ?
-	(struct dentry *)((uintptr_t)I->i_dentry.first - offsetof(struct dentry, d_u.d_alias)) : (struct dentry *)0;
+	(struct dentry *)((uintptr_t)I->i_dentry.first - offsetof(struct dentry, d_children) - sizeof(struct hlist_head)) :
+	(struct dentry *)0;
 
 inline struct page *dt_io_page[struct bio *B] = dt_io_head[dt_io_first[B]];
 inline struct inode *dt_io_inode[struct bio *B] = dt_io_host[dt_io_page[B]];
