@@ -129,14 +129,16 @@ const char *BtfData::index_types(uint32_t bytes)
 /* The first @size bytes of bytes_ are the file. */
 const char *BtfData::index(size_t size)
 {
-	btf_header header;
+	/* Newer kernels have more members, which are not needed. */
+	constexpr size_t least = offsetof(btf_header, str_len) + sizeof(btf_header::str_len);
+	btf_header header = {};
 
-	if (size < sizeof(header))
+	if (size < least)
 		return "too short for BTF";
-	std::memcpy(&header, bytes_.get(), sizeof(header));
+	std::memcpy(&header, bytes_.get(), least);
 	if (header.magic != BTF_MAGIC)
 		return "not BTF of this byte order";
-	if (header.version != BTF_VERSION || header.hdr_len < sizeof(header) || header.hdr_len > size)
+	if (header.version != BTF_VERSION || header.hdr_len < least || header.hdr_len > size)
 		return "BTF of a version that is not known";
 	const uint64_t left = size - header.hdr_len;
 	if (uint64_t{header.type_off} + header.type_len > left || uint64_t{header.str_off} + header.str_len > left)

@@ -14,15 +14,17 @@ constexpr uint32_t info(uint32_t kind, uint32_t parts = 0)
 	return kind << 24 | parts;
 }
 
-/* A file with these words as types. */
-std::string file_of(const std::vector<uint32_t> &types, const std::string &names = std::string("\0one\0", 5))
+/* A file with these words as types. The header has @more words than that of 6.12. */
+std::string file_of(const std::vector<uint32_t> &types, const std::string &names = std::string("\0one\0", 5),
+		    uint32_t more = 0)
 {
 	const auto bytes = static_cast<uint32_t>(types.size() * sizeof(uint32_t));
-	const btf_header header = {BTF_MAGIC, BTF_VERSION, 0,	  sizeof(btf_header),
-				   0,	      bytes,	   bytes, static_cast<uint32_t>(names.size())};
+	std::vector<uint32_t> words = {BTF_MAGIC | BTF_VERSION << 16,	   (6 + more) * 4, 0, bytes, bytes,
+				       static_cast<uint32_t>(names.size())};
 
-	return std::string(reinterpret_cast<const char *>(&header), sizeof(header)) +
-	       std::string(reinterpret_cast<const char *>(types.data()), bytes) + names;
+	words.resize(6 + more);
+	words.insert(words.end(), types.begin(), types.end());
+	return std::string(reinterpret_cast<const char *>(words.data()), words.size() * sizeof(uint32_t)) + names;
 }
 
 /* Why it is refused; "" if it is not. */
@@ -57,6 +59,12 @@ TEST(BtfData, SplitFilesCountOn)
 	EXPECT_EQ(split->first(), 2u);
 	EXPECT_EQ(split->text(split->type(2)->name_off), "two");
 	EXPECT_EQ(split->text(split->type(1)->name_off), "one");
+}
+
+/* 7.3 has two words more. */
+TEST(BtfData, HasALongerHeaderOnNewerKernels)
+{
+	EXPECT_EQ(refusal(file_of(kInt, std::string("\0one\0", 5), 2)), "");
 }
 
 TEST(BtfData, ThatIsCutAnywhereIsRefused)
