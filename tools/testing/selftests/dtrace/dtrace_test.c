@@ -123,6 +123,15 @@ static struct bpf_map *find_bss(struct bpf_object *obj)
 	return NULL;
 }
 
+bool dt_kernel_has(const char *function)
+{
+	struct btf *btf = btf__load_vmlinux_btf();
+	int id = btf__find_by_name_kind(btf, function, BTF_KIND_FUNC);
+
+	btf__free(btf);
+	return id > 0;
+}
+
 void *dt_var(struct bpf_object *obj, const char *name)
 {
 	const struct btf *btf = bpf_object__btf(obj);

@@ -186,6 +186,9 @@ enum dt_exec {
  */
 int dt_exec_mode(enum dt_exec mode);
 
+/* Has this kernel a function of this name? Kernels differ in how they do things. */
+bool dt_kernel_has(const char *function);
+
 /* Value of line @name in tracefs dtrace/stats, or -errno. */
 long dt_stat(const char *name);
 

@@ -15,7 +15,6 @@
 #include <stdlib.h>
 #include <sys/syscall.h>
 
-#include <bpf/btf.h>
 #include <linux/perf_event.h>
 
 #include "code.h"
@@ -347,17 +346,7 @@ TEST_F(finalize, exclusive_source_takes_no_other_element)
 	EXPECT_NE(0, ecb.owner);
 }
 
-/* Does this kernel run programs on system call tracepoints preemptible? */
-static bool system_calls_are_preemptible(void)
-{
-	struct btf *btf = btf__load_vmlinux_btf();
-	int id = btf__find_by_name_kind(btf, "trace_call_bpf_faultable",
-					BTF_KIND_FUNC);
-
-	btf__free(btf);
-	return id > 0;
-}
-
+/* Whether the kernel runs programs on these tracepoints preemptible. */
 TEST_F(finalize, tracepoint_of_a_system_call)
 {
 	struct dtrace_ecb ecb = content(100, 1);
@@ -368,7 +357,7 @@ TEST_F(finalize, tracepoint_of_a_system_call)
 	ecb = content(200, 1);
 	ASSERT_EQ(0, set_element(rig, 1, &ecb));
 	ASSERT_EQ(0, fire(rig));
-	if (system_calls_are_preemptible())
+	if (dt_kernel_has("trace_call_bpf_faultable"))
 		EXPECT_NOTE(FIRST, 0, 201, 202, 1, 210, 0, 0, 0);
 	else
 		EXPECT_NOTE(FIRST, 0, 101, 102, 1, 110, 0, 0, 0);

@@ -87,7 +87,6 @@ static void expect_equal(struct __test_metadata *_metadata,
 	EXPECT_EQ(note->nargs, other->nargs);
 	for (i = 0; i < DTRACE_MAX_ARGS; i++)
 		EXPECT_EQ(note->args[i], other->args[i]);
-	EXPECT_EQ(note->parameter, other->parameter);
 	EXPECT_TRUE(dt_stack_has(other->stack, other->stack_size / 8,
 				 "func_test_call"));
 }
@@ -97,6 +96,8 @@ TEST_F(func, entry_sees_what_an_entry_by_ftrace_sees)
 	fire_full(_metadata, self, 1, 0);
 	fire_full(_metadata, self, 2, ENTRIES);
 	expect_equal(_metadata, &self->notes[1], &self->notes[2]);
+	/* At a return, the two need not have the same registers. */
+	EXPECT_EQ(self->notes[1].parameter, self->notes[2].parameter);
 	EXPECT_NE(0, self->notes[2].sp);
 	EXPECT_LE(self->notes[2].address, self->notes[2].ip);
 	EXPECT_GT(self->notes[2].address + 16, self->notes[2].ip);

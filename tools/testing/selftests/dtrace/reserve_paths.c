@@ -229,7 +229,7 @@ REFUSED(no_helper_that_may_sleep_while_open, MSG_SLEEP)
 	sleep_while(c, true, copy_from_user);
 }
 
-REFUSED(helper_that_may_sleep_while_closed, "helper call might sleep in a non-sleepable prog")
+REFUSED(helper_that_may_sleep_while_closed, "non-sleepable prog")
 {
 	sleep_while(c, false, copy_from_user);
 }

@@ -611,8 +611,10 @@ static void see_least(struct bpf_object *obj, int prog_fd, __u64 least[4])
 TEST_F(sdt, a_thousand_probes_take_a_batch_for_256_sites_and_one_grace_period)
 {
 #ifdef __x86_64__
-	static const char * const functions[] = {
-		"text_poke_bp_batch", "bpf_link_defer_dealloc_rcu_gp",
+	const char * const functions[] = {
+		dt_kernel_has("text_poke_bp_batch") ?
+			"text_poke_bp_batch" : "smp_text_poke_batch_finish",
+		"bpf_link_defer_dealloc_rcu_gp",
 		"synchronize_rcu", "synchronize_rcu_expedited",
 	};
 	struct bpf_link *links[4];
