@@ -185,7 +185,9 @@ bool KernelReads::add_members(uint64_t &layout, int shift, std::span<const Membe
 		const Type *type = structure(TypeTag::Struct, wanted.type, span);
 		if (type->is_error())
 			return false;
-		const auto member = find_member(type, wanted.member);
+		auto member = find_member(type, wanted.member);
+		if (!member && !wanted.renamed.empty())
+			member = find_member(type, wanted.renamed);
 		const auto inner = member && !wanted.inner.empty() ? find_member(member->type, wanted.inner) : member;
 		if (!inner) {
 			places_.member_error(member ? member->type : type,
@@ -274,7 +276,7 @@ ExprPtr KernelReads::cgroup_call(const Builtin &builtin, ExprPtr cgroup, Span sp
 {
 	constexpr MemberPath kMembers[] = {
 		{"cgroup", "kn", ""},
-		{"kernfs_node", "parent", ""},
+		{"kernfs_node", "parent", "", "__parent"},
 		{"kernfs_node", "name", ""},
 	};
 	uint64_t layout = 0;

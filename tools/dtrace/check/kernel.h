@@ -43,6 +43,7 @@ private:
 	typed::ExprPtr number_in_namespace(const Builtin &builtin, typed::ExprPtr pointer, Span span);
 	struct MemberPath {
 		std::string_view type, member, inner; /* inner: of the member; "": the member itself */
+		std::string_view renamed = {};	      /* the member on other kernels; "": it has one name */
 	};
 	bool add_members(uint64_t &layout, int shift, std::span<const MemberPath> members, Span span);
 	bool add_namespace(std::vector<typed::ExprPtr> &args, Span span);

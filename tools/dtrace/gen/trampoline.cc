@@ -44,6 +44,7 @@ constexpr Row kRows[] = {
 	{"trampoline_perf_event", false, false, {BPF_PROG_TYPE_PERF_EVENT, kNoAttachType}},
 	{"trampoline_call_entry", true, false, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
 	{"trampoline_call_return", true, false, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
+	{"trampoline_call_record", true, false, {BPF_PROG_TYPE_TRACEPOINT, kNoAttachType}},
 	{"trampoline_user_function",
 	 true,
 	 false,

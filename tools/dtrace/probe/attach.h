@@ -40,9 +40,10 @@ enum class TrampolineKind : uint8_t {
 	PerfEvent,     /* a sample of a perf event: registers of what it came upon; shares element 0 */
 	CallEntry,     /* the tracepoint that all system calls enter by: one trampoline for all of them */
 	CallReturn,    /* the one by which they return */
+	CallRecord,    /* perf event of the tracepoint of a system call that can be preempted: its record */
 	UserFunction,  /* uprobe_multi: registers of a process; also of its static probes */
 };
-constexpr unsigned kTrampolineKinds = 8;
+constexpr unsigned kTrampolineKinds = 9;
 
 /* The way from the event to the clauses. */
 struct Way {
@@ -116,8 +117,9 @@ struct Site {
 /* An event of the kernel that writes a record. */
 struct Tracepoint {
 	const dt::Tracepoint *event = nullptr;
-	bool is_raw_too = false; /* it can be attached to without making a record */
-	bool is_raw = false;	 /* its arguments are those of the tracepoint itself: no record is wanted */
+	bool is_raw_too = false;       /* it can be attached to without making a record */
+	bool is_raw = false;	       /* its arguments are those of the tracepoint itself: no record is wanted */
+	bool can_be_preempted = false; /* what runs where the record would be written: the kernel does not prevent it */
 
 	/*
 	 * If a clause uses the record, the tracepoint gets a perf event. The kernel then assembles the
@@ -127,7 +129,8 @@ struct Tracepoint {
 	{
 		return {Way::Kind::Trampoline, is_raw || (is_raw_too && !wish.arguments) ?
 						       TrampolineKind::RawTracepoint :
-						       TrampolineKind::Tracepoint};
+					       can_be_preempted ? TrampolineKind::CallRecord :
+								  TrampolineKind::Tracepoint};
 	}
 };
 

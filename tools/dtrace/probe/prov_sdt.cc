@@ -40,6 +40,7 @@
 #include "probe/arg_lists.h"
 #include "probe/tracefs.h"
 #include "probe/tracepoint.h"
+#include "type/btf.h"
 
 namespace dt {
 
@@ -113,7 +114,7 @@ Probe tracepoint_probe(const Tracepoint &tracepoint)
 
 class SdtList final : public ProbeList {
 public:
-	explicit SdtList(const Files &files)
+	SdtList(const Files &files, const ProbeEnv &env) : kernel_(env.kernel)
 	{
 		for_each_line(files.sites, [this](std::string_view line) { add_line(line); });
 		tracepoints_ = tracepoints_of(files);
@@ -164,14 +165,26 @@ private:
 		return probe;
 	}
 
-	static Probe tracepoint(const Tracepoint &tracepoint)
+	Probe tracepoint(const Tracepoint &tracepoint) const
 	{
 		Probe probe = tracepoint_probe(tracepoint);
 
 		/* The events of system calls share two tracepoints. */
-		probe.attachment = attach::Tracepoint{&tracepoint, !tracepoint.is_syscall()};
+		probe.attachment = attach::Tracepoint{
+			.event = &tracepoint,
+			.is_raw_too = !tracepoint.is_syscall(),
+			.can_be_preempted = tracepoint.is_syscall() && calls_can_fault(),
+		};
 		probe.types = arg_types::Fields{&tracepoint};
 		return probe;
+	}
+
+	/* Newer kernels run the programs of these events by this function. */
+	bool calls_can_fault() const
+	{
+		if (!calls_can_fault_)
+			calls_can_fault_ = kernel_ && kernel_->function("trace_call_bpf_faultable", "vmlinux");
+		return *calls_can_fault_;
 	}
 
 	/* Lines of another form are skipped: the kernel may add some. */
@@ -198,6 +211,8 @@ private:
 		entries_.push_back(entry);
 	}
 
+	KernelTypes *kernel_;
+	mutable std::optional<bool> calls_can_fault_; /* set by the first question */
 	std::vector<Entry> entries_;
 	std::vector<Tracepoint> tracepoints_;
 	std::unordered_map<std::string_view, std::vector<uint32_t>> named_; /* scripts may name thousands */
@@ -206,7 +221,7 @@ private:
 /* Lists the raw tracepoints. System calls have none of their own. */
 class RawList final : public ProbeList {
 public:
-	explicit RawList(const Files &files) : tracepoints_(tracepoints_of(files))
+	RawList(const Files &files, const ProbeEnv &) : tracepoints_(tracepoints_of(files))
 	{
 		std::erase_if(tracepoints_, [](const Tracepoint &tracepoint) { return tracepoint.is_syscall(); });
 	}
@@ -244,7 +259,7 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 		text = found->text;
 		files.place = found->place;
 	}
-	return std::unique_ptr<ProbeList>(std::make_unique<List>(files));
+	return std::unique_ptr<ProbeList>(std::make_unique<List>(files, env));
 }
 
 } // namespace

@@ -136,6 +136,9 @@ TracepointFormat parse_tracepoint_format(std::string_view text, bool is_syscall)
 
 		if (format.args.count == kMaxFields || !parse_field(line, field) || field.name.starts_with("common_"))
 			return;
+		/* Texts that pointers of the call lead to: newer kernels have them after the arguments. */
+		if (is_syscall && field.type.starts_with("__data_loc"))
+			return;
 		const ArgPlace place = place_of(field);
 		const bool is_value = place.source == ArgSource::Field;
 		format.types.push_back(is_syscall ? user_pointers(field.type) : std::string(field.type));

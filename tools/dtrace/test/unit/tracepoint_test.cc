@@ -91,6 +91,16 @@ TEST(TracepointFormat, AllFieldsAreArgumentsUpToALimit)
 	EXPECT_EQ(parse_tracepoint_format(text, false).types.size(), kMaxFields);
 }
 
+/* Newer kernels have them after the arguments. */
+TEST(TracepointFormat, TextsOfTheArgumentsOfACallAreNoArguments)
+{
+	const std::string text = line({"const char * filename", 8, false, "", {}}) +
+				 line({"__data_loc char[] __filename_val", 4, false, "", {}});
+
+	EXPECT_EQ(parse_tracepoint_format(text, true).names, std::vector<std::string>{"filename"});
+	EXPECT_EQ(parse_tracepoint_format(text, false).names.size(), 2u);
+}
+
 TEST(TracepointFormat, PointersOfSystemCallsAreThoseOfAUser)
 {
 	const TracepointFormat format =
