@@ -89,12 +89,16 @@ struct dtrace_ctx {
 
 struct bpf_link_info;
 struct bpf_prog;
+struct bpf_raw_tp_link;
 union bpf_attr;
 struct dtrace_multi;
 
 #ifdef CONFIG_DTRACE
 bool dtrace_may_insert(const struct bpf_prog *prog);
 int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
+
+/* Links of DTrace programs on tracepoints. */
+void dtrace_tp_fire(struct bpf_raw_tp_link *raw, const u64 *args);
 
 /* Links of DTrace programs on functions, for kprobe_multi. */
 void dtrace_multi_detach(struct dtrace_multi *multi);
@@ -112,6 +116,10 @@ static inline int bpf_dtrace_link_attach(const union bpf_attr *attr,
 					 struct bpf_prog *prog)
 {
 	return -EOPNOTSUPP;
+}
+
+static inline void dtrace_tp_fire(struct bpf_raw_tp_link *raw, const u64 *args)
+{
 }
 
 static inline void dtrace_multi_detach(struct dtrace_multi *multi)

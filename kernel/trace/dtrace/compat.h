@@ -18,6 +18,10 @@
 #define bpf_link_init(link, type, ops, prog, attach_type) \
 	bpf_link_init(link, type, ops, prog)
 
+/* All tracepoints disable preemption. */
+#define bpf_link_init_sleepable(link, type, ops, prog, attach_type, sleepable) \
+	bpf_link_init(link, type, ops, prog, attach_type)
+
 #define bpf_check_attach_denied(log, prog, btf_id, name) \
 	bpf_check_attach_denied(log, prog, btf_id)
 

@@ -79,7 +79,10 @@ static __always_inline void dtrace_fetch_regs(struct pt_regs *regs)
 #define DTRACE_USES_IDS		BIT(16)
 #define DTRACE_USES_REGS	BIT(17)
 
-/* Whether the source is a link on functions: kprobe_multi, fentry or fexit. */
+/*
+ * Whether the source is a link whose cookie has the ids: on functions, by
+ * kprobe_multi, fentry or fexit, or on tracepoints.
+ */
 static inline bool dtrace_src_is_func(u32 src)
 {
 	return (u16)src == BPF_PROG_TYPE_DTRACE && src >> 16;
@@ -99,6 +102,9 @@ static inline int dtrace_tramp_link_attach(const union bpf_attr *attr,
 	return -EOPNOTSUPP;
 }
 #endif
+
+/* tp_link.c */
+int dtrace_tp_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
 
 /* ctx.c: files */
 struct dentry *dtrace_tracefs_dir(void);

@@ -99,6 +99,22 @@ static __always_inline void dtrace_func_set_ids(struct dtrace_ctx *ctx,
 	ctx->probe_id = cookie >> 32;
 }
 
+/* Fill in the fields that are equal at each firing, unless they are there. */
+static __always_inline void dtrace_func_take(const struct dtrace_func *func,
+					     struct dtrace_level *level)
+{
+	if (likely(level->serial == func->serial))
+		return;
+
+	level->ctx.regs = &level->regs;
+	level->ctx.src = func->src;
+	level->ctx.src_ctx = (void *)func->addr;
+	level->ctx.guard_misses = dtrace_guard_misses_of(func->misses);
+	dtrace_ctx_set_nargs(&level->ctx, func->nargs);
+	dtrace_func_set_ids(&level->ctx, func->cookie);
+	level->serial = func->serial;
+}
+
 /**
  * dtrace_func_begin() - claim a context for a firing
  * @func: part of the link for which the function fired
@@ -133,15 +149,7 @@ static __always_inline bool dtrace_func_begin(struct dtrace_func *func,
 		goto miss;
 	}
 
-	if (unlikely(level->serial != func->serial)) {
-		level->ctx.regs = &level->regs;
-		level->ctx.src = func->src;
-		level->ctx.src_ctx = (void *)func->addr;
-		level->ctx.guard_misses = dtrace_guard_misses_of(func->misses);
-		dtrace_ctx_set_nargs(&level->ctx, func->nargs);
-		dtrace_func_set_ids(&level->ctx, func->cookie);
-		level->serial = func->serial;
-	}
+	dtrace_func_take(func, level);
 	*claimed = level;
 
 	return true;

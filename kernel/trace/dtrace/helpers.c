@@ -303,7 +303,7 @@ static const struct bpf_func_proto dtrace_get_stack_proto = {
 
 BPF_CALL_1(dtrace_get_attach_cookie, struct dtrace_ctx *, ctx)
 {
-	/* A link on functions takes the ids from the cookie. */
+	/* A link on functions or tracepoints takes the ids from the cookie. */
 	if (dtrace_src_is_func(ctx->src))
 		return (u64)ctx->probe_id << 32 | ctx->ecb_id;
 

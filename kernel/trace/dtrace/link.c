@@ -33,6 +33,8 @@ int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 	case BPF_TRACE_FENTRY:
 	case BPF_TRACE_FEXIT:
 		return dtrace_tramp_link_attach(attr, prog);
+	case BPF_TRACE_RAW_TP:
+		return dtrace_tp_link_attach(attr, prog);
 	case BPF_TRACE_SDT:
 	case BPF_TRACE_SDT_MULTI:
 		return bpf_sdt_link_attach(attr, prog);

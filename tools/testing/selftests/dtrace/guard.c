@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "func.h"
+#include "raw_tp.h"
 #include "progs/guard.bpf.h"
 
 /* Maps, and a function that the kernel calls while it holds all locks of them. */
@@ -91,6 +92,11 @@ static void fire_sdt(void)
 	sdt_fire("args");
 }
 
+static int outer_raw_tp(int prog)
+{
+	return raw_tp_link(prog, RAW_TP, 0);
+}
+
 static int test_run;	/* program of the row below */
 
 static int outer_test_run(int prog)
@@ -111,6 +117,7 @@ static const struct outer outers[] = {
 	{ "fentry", outer_fentry, NULL, dt_fire_kernel },
 	{ "fexit", outer_fexit, NULL, dt_fire_kernel },
 	{ "sdt", outer_sdt, NULL, fire_sdt },
+	{ "raw tracepoint", outer_raw_tp, NULL, raw_tp_fire },
 	{ "test_run", outer_test_run, NULL, fire_test_run },
 	{ "kprobe trampoline", NULL, &dt_sources[DT_SOURCE_kprobe] },
 	{ "raw tracepoint trampoline", NULL, &dt_sources[DT_SOURCE_raw_tracepoint] },
@@ -310,6 +317,13 @@ static int inner_nmi_sdt(FIXTURE_DATA(guard) * self)
 
 	return raise_nmis(self) ?:
 	       bpf_link_create(inner_prog(self), 0, BPF_TRACE_SDT, &opts);
+}
+
+/* The kernel fires this tracepoint after each handler of the NMI. */
+static int inner_nmi_raw_tp(FIXTURE_DATA(guard) * self)
+{
+	return raise_nmis(self) ?:
+	       raw_tp_link(inner_prog(self), "nmi_handler", 0);
 }
 
 static const char *const just_inner[] = { "inner", NULL };
@@ -534,6 +548,16 @@ TEST_F_TIMEOUT(guard, static_probe_in_an_nmi_is_skipped_and_counted, SLOW)
 {
 	static const struct inner inner = {
 		"static probe in an NMI", with_nmi, inner_nmi_sdt, sdt_misses,
+		true,
+	};
+
+	expect_row(_metadata, self, &inner);
+}
+
+TEST_F_TIMEOUT(guard, tracepoint_in_an_nmi_is_skipped_and_counted, SLOW)
+{
+	static const struct inner inner = {
+		"tracepoint in an NMI", with_nmi, inner_nmi_raw_tp, link_misses,
 		true,
 	};
 

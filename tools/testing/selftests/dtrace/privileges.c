@@ -19,6 +19,7 @@
 #include <bpf/btf.h>
 
 #include "func.h"
+#include "raw_tp.h"
 
 #define TARGET	"bpf_fentry_test1"
 #define ALL	(~0ULL)		/* capabilities of a caller, in its namespace */
@@ -29,7 +30,7 @@
 /* Links that the test makes, and whose program the caller replaces. */
 enum {
 	LINK_SDT, LINK_SDT_MULTI, LINK_FENTRY, LINK_FEXIT, LINK_MULTI,
-	LINK_KPROBES, LINKS
+	LINK_KPROBES, LINK_RAW_TP, LINKS
 };
 
 /* What a caller has when it begins. */
@@ -94,6 +95,11 @@ static int link_multi(const struct things *t, __u32 flags)
 	return func_multi(t->prog, names, NULL, 1, flags);
 }
 
+static int link_raw_tp(const struct things *t, __u32 arg)
+{
+	return raw_tp_link(t->prog, RAW_TP, 0);
+}
+
 static int link_iter(const struct things *t, __u32 arg)
 {
 	return bpf_link_create(t->iter, 0, BPF_TRACE_ITER, NULL);
@@ -137,12 +143,14 @@ static const struct command {
 	  true },
 	{ "link kprobes, return", BPF_TRACE_KPROBE_MULTI, link_multi, RETURNS,
 	  true },
+	{ "link raw_tp", BPF_TRACE_RAW_TP, link_raw_tp },
 	{ "update sdt", BPF_TRACE_SDT, update, LINK_SDT },
 	{ "update sdt_multi", BPF_TRACE_SDT_MULTI, update, LINK_SDT_MULTI },
 	{ "update fentry", BPF_TRACE_FENTRY, update, LINK_FENTRY },
 	{ "update fexit", BPF_TRACE_FEXIT, update, LINK_FEXIT },
 	{ "update multi", BPF_TRACE_KPROBE_MULTI, update, LINK_MULTI },
 	{ "update kprobes", BPF_TRACE_KPROBE_MULTI, update, LINK_KPROBES },
+	{ "update raw_tp", BPF_TRACE_RAW_TP, update, LINK_RAW_TP },
 };
 
 static void run_commands(const struct things *t, int *results)
@@ -177,6 +185,7 @@ static const struct {
 	{ BPF_TRACE_FENTRY, "trace_fentry" },
 	{ BPF_TRACE_FEXIT, "trace_fexit" },
 	{ BPF_TRACE_KPROBE_MULTI, "trace_kprobe_multi" },
+	{ BPF_TRACE_RAW_TP, "trace_raw_tp" },
 };
 
 /* A child that runs the commands, and what it shares with the test. */
@@ -408,6 +417,7 @@ static void prepare(struct __test_metadata *_metadata, struct things *t,
 	t->links[LINK_FEXIT] = link_tramp(t, BPF_TRACE_FEXIT);
 	t->links[LINK_MULTI] = link_multi(t, 0);
 	t->links[LINK_KPROBES] = link_multi(t, ENTRIES);
+	t->links[LINK_RAW_TP] = link_raw_tp(t, 0);
 	for (i = 0; i < LINKS; i++) {
 		ASSERT_LE(0, t->links[i])
 			TH_LOG("link %d", i);

@@ -252,7 +252,7 @@ TEST_F(sdt, garbage_in_the_attributes_is_refused)
 	EXPECT_SPOILT(EINVAL, target_fd, 1);
 	EXPECT_SPOILT(EINVAL, flags, 1);
 	EXPECT_SPOILT(EINVAL, flags, 1U << 31);
-	EXPECT_SPOILT(EINVAL, attach_type, BPF_TRACE_RAW_TP);
+	EXPECT_SPOILT(EINVAL, attach_type, BPF_TRACE_ITER);
 	EXPECT_SPOILT(EINVAL, attach_type, BPF_CGROUP_INET_INGRESS);
 	EXPECT_SPOILT(EINVAL, attach_type, ~0);
 	EXPECT_SPOILT(EFAULT, sdt.provider, 0);
