@@ -74,7 +74,7 @@ uint32_t index_of(std::vector<T> &list, const T &wanted)
 	return static_cast<uint32_t>(it - list.begin());
 }
 
-/* Is the trampoline run by a tracepoint, which hands over no registers? */
+/* Is the trampoline, or the program in its place, run by a tracepoint, which hands over no registers? */
 bool is_at_tracepoint(TrampolineKind kind)
 {
 	return kind == TrampolineKind::RawTracepoint || kind == TrampolineKind::CallEntry ||
@@ -133,21 +133,61 @@ void enable(uint32_t id, const Probe &probe, uint32_t program, WayWish wish, Uni
 	/* The registers of a record are those where the probe is, without one they are those of the tracing. */
 	wish.arguments = called.nargs > 0 || called.reads_registers;
 	const Way way = way_of(probe.attachment, wish);
+	called.at_tracepoint |= called.reads_registers && is_at_tracepoint(way.trampoline);
 	if (way.kind == Way::Kind::Straight) {
 		called.is_straight = true;
 		called.is_placed |= way.is_placed;
-		unit.enablings.push_back({id, program, kNoProgram, way.is_placed ? kEcbPlaced : kEcbStraight});
+		unit.enablings.push_back({.probe = id,
+					  .program = program,
+					  .trampoline = kNoProgram,
+					  .flags = way.is_placed ? kEcbPlaced : kEcbStraight,
+					  .is_by_number = way.is_by_number});
 		return;
 	}
 	called.is_trampolined = true;
-	called.at_tracepoint |= called.reads_registers && is_at_tracepoint(way.trampoline);
 	if (enable_operands(unit, cases, probe, program))
 		return;
 	const auto *call = std::get_if<attach::SystemCall>(&probe.attachment);
-	const uint32_t trampoline = call ? add_call(unit, probe, *call, called.nargs) :
+	const uint32_t trampoline = call ? add_call(unit, unit.enablings.size(), probe, *call, called.nargs) :
 					   index_of(unit.trampolines, wanted_for(probe, way, program, called));
 	unit.enablings.push_back({id, program, trampoline});
 	note_exits(probe, unit);
+}
+
+/*
+ * If system calls would need too many links on the tracepoints that all calls pass, a dispatcher serves them. The other
+ * probes of their programs stay as they are.
+ */
+void limit_call_links(const ProbeTable &probes, Unit &unit)
+{
+	std::set<uint32_t> programs;
+
+	for (const Enabling &enabling : unit.enablings) {
+		if (enabling.is_by_number)
+			programs.insert(enabling.program);
+	}
+	if (programs.size() <= kMostCallLinks)
+		return;
+	for (size_t i = 0; i < unit.enablings.size(); i++) {
+		Enabling &enabling = unit.enablings[i];
+
+		if (!enabling.is_by_number)
+			continue;
+		ClauseProgram &called = unit.programs[enabling.program];
+		const Probe probe = probes.probe(enabling.probe);
+		called.is_trampolined = true;
+		enabling.trampoline =
+			add_call(unit, i, probe, std::get<attach::SystemCall>(probe.attachment), called.nargs);
+		enabling.flags = 0;
+		enabling.is_by_number = false;
+	}
+	/* Programs that no event runs straight now need not ask how they are called. */
+	for (ClauseProgram &program : unit.programs)
+		program.is_straight = false;
+	for (const Enabling &enabling : unit.enablings) {
+		if (enabling.flags)
+			unit.programs[enabling.program].is_straight = true;
+	}
 }
 
 } // namespace
@@ -183,6 +223,7 @@ void group_probes(const std::vector<ClauseUses> &all, const ProbeTable &probes, 
 				program_for(probe, found->first, pick(all, found->first.clauses), diags));
 		enable(id, probe, found->second, wish, unit, cases);
 	}
+	limit_call_links(probes, unit);
 }
 
 } // namespace dt::gen

@@ -39,10 +39,10 @@ void add_trampoline_code(Unit &unit, const OperandCases &cases);
 bool enable_operands(Unit &unit, OperandCases &cases, const Probe &probe, uint32_t program);
 
 /*
- * The next enabling, of @probe, waits for @call. Returns the dispatcher that serves it, as an index in
+ * Enabling number @enabling, of @probe, waits for @call. Returns the dispatcher that serves it, as an index in
  * Unit::trampolines. The dispatcher hands over as many arguments as any of its calls needs.
  */
-uint32_t add_call(Unit &unit, const Probe &probe, const attach::SystemCall &call, unsigned nargs);
+uint32_t add_call(Unit &unit, size_t enabling, const Probe &probe, const attach::SystemCall &call, unsigned nargs);
 
 /* The numbers of all enabled calls are below this. */
 uint32_t call_numbers(const Unit &unit);

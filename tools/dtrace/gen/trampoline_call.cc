@@ -131,7 +131,7 @@ void fetch_call_arg(Code &code, const ArgPlace &place)
 			  format("regs.arg%u", place.index));
 }
 
-uint32_t add_call(Unit &unit, const Probe &probe, const attach::SystemCall &call, unsigned nargs)
+uint32_t add_call(Unit &unit, size_t enabling, const Probe &probe, const attach::SystemCall &call, unsigned nargs)
 {
 	const TrampolineKind kind = call.way({}).trampoline;
 	auto it = std::ranges::find(unit.trampolines, kind, &TrampolineWanted::kind);
@@ -144,7 +144,7 @@ uint32_t add_call(Unit &unit, const Probe &probe, const attach::SystemCall &call
 						  .may_be_compat = call.may_be_compat});
 	nargs = std::min<unsigned>(nargs, it->args->count);
 	it->nargs = std::max(it->nargs, nargs);
-	unit.calls.push_back({call.number, call.is_return, static_cast<uint32_t>(unit.enablings.size()), nargs});
+	unit.calls.push_back({call.number, call.is_return, static_cast<uint32_t>(enabling), nargs});
 	return static_cast<uint32_t>(it - unit.trampolines.begin());
 }
 

@@ -113,7 +113,7 @@ struct TrampolineWanted {
 
 /*
  * For an enabling without a program, because ERROR's clauses are in a function of the unit; or without a trampoline,
- * because a function or a static probe runs the program directly.
+ * because a function, a static probe or a tracepoint runs the program directly.
  */
 constexpr uint32_t kNoProgram = UINT32_MAX;
 
@@ -131,6 +131,7 @@ struct Enabling {
 	uint32_t trampoline = 0;	 /* index in Unit::trampolines, or kNoProgram */
 	uint32_t flags = 0;		 /* 0, kEcbStraight or kEcbPlaced: what its firings tell the program */
 	uint32_t variant = kAllVariants; /* of attach::UserSites: which this is of */
+	bool is_by_number = false;	 /* a system call that has no trampoline, nor a link on its function */
 	uint32_t first_exit = kNoExit;	 /* index in Unit::exits of the first of UserFunction::exits */
 };
 

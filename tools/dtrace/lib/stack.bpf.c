@@ -16,16 +16,17 @@ static inline s64 kernel_stack(void *ctx, u64 *frames)
 
 /*
  * Where the firing is: @pc, or at a tracepoint the function that has it. There the kernel has no registers, and the stack
- * begins with frames of programs and of bpf_trace_run1() ... bpf_trace_run12(), which lie from frames[0] to frames[1].
+ * begins with frames of programs, if there is a trampoline, and of bpf_trace_run1() ... bpf_trace_run12(), which lie from
+ * frames[0] to frames[1].
  */
 u64 dt_here(void *ctx, u64 *frames, u64 pc)
 {
 	const u64 first = frames[0], bytes = frames[1] - first;
 
-	if (bpf_get_stack(ctx, frames, OWN_BYTES, 0) <= 0 || frames[0] == pc)
+	if (bpf_get_stack(ctx, frames, OWN_BYTES, 0) <= 0 || (frames[0] == pc && pc - first >= bytes))
 		return pc;
 	keep_loop
-	for (u32 i = 1; i < OWN_FRAMES - 1; i++) {
+	for (u32 i = 0; i < OWN_FRAMES - 1; i++) {
 		if (frames[i] - first < bytes)
 			return frames[i + 1];
 	}

@@ -56,6 +56,8 @@ struct Way {
 	TrampolineKind trampoline = TrampolineKind::Direct;
 	/* Straight: the event also fires at other places; the link's cookie says which one is meant. */
 	bool is_placed = false;
+	/* Straight: one link serves many system calls, and finds the probe by the number of the call. */
+	bool is_by_number = false;
 };
 
 /* The criteria for choosing among several ways to attach a probe. */
@@ -67,6 +69,12 @@ struct WayWish {
 
 /* Links by fexit for returns. With more returns, one link by kprobe_multi is attached and released faster. */
 constexpr size_t kMostByFexit = 8;
+
+/*
+ * Links on the tracepoint of system calls. Every call of every process passes each of them, so if there would be more,
+ * one trampoline finds the programs of all calls.
+ */
+constexpr size_t kMostCallLinks = 4;
 
 namespace attach {
 
@@ -123,14 +131,15 @@ struct Tracepoint {
 
 	/*
 	 * If a clause uses the record, the tracepoint gets a perf event. The kernel then assembles the
-	 * record at each firing, and waits when the event is closed. Otherwise no perf event is made.
+	 * record at each firing, and waits when the event is closed. Otherwise no perf event is made, and the
+	 * tracepoint itself runs the program.
 	 */
 	Way way(const WayWish &wish) const
 	{
-		return {Way::Kind::Trampoline, is_raw || (is_raw_too && !wish.arguments) ?
-						       TrampolineKind::RawTracepoint :
-					       can_be_preempted ? TrampolineKind::CallRecord :
-								  TrampolineKind::Tracepoint};
+		if (!is_raw && (!is_raw_too || wish.arguments))
+			return {Way::Kind::Trampoline,
+				can_be_preempted ? TrampolineKind::CallRecord : TrampolineKind::Tracepoint};
+		return {wish.trampoline ? Way::Kind::Trampoline : Way::Kind::Straight, TrampolineKind::RawTracepoint};
 	}
 };
 
@@ -154,9 +163,9 @@ struct PerfEvent {
 
 /*
  * A system call is entered, or returns. A link on @function, which implements the call, makes no other call slower. But
- * the arguments of the call are in memory that the only parameter of the function points to. So a trampoline serves
- * clauses that use arguments. Returns that fexit cannot trace have a trampoline, too: the other links on returns track
- * a few pending calls only, and many threads sleep in system calls.
+ * the arguments of the call are in memory that the only parameter of the function points to. So clauses that use
+ * arguments are run by the tracepoint that all system calls pass. Returns that fexit cannot trace are, too: the other
+ * links on returns track a few pending calls only, and many threads sleep in system calls.
  */
 struct SystemCall {
 	uint32_t number = 0;
@@ -167,11 +176,11 @@ struct SystemCall {
 
 	Way way(const WayWish &wish) const
 	{
-		const bool is_straight = function.start && !wish.arguments && !wish.trampoline &&
-					 !(is_return && wish.no_fexit);
+		const bool is_at_function = function.start && !wish.arguments && !(is_return && wish.no_fexit);
 
-		return {is_straight ? Way::Kind::Straight : Way::Kind::Trampoline,
-			is_return ? TrampolineKind::CallReturn : TrampolineKind::CallEntry};
+		return {.kind = wish.trampoline ? Way::Kind::Trampoline : Way::Kind::Straight,
+			.trampoline = is_return ? TrampolineKind::CallReturn : TrampolineKind::CallEntry,
+			.is_by_number = !wish.trampoline && !is_at_function};
 	}
 };
 

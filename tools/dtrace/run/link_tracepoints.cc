@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Tracepoints: a link for each enabling, from the tracepoint to a trampoline.
+ * Tracepoints: a link for each enabling.
  *
  *   arguments wanted    a perf event, which makes the kernel assemble the
- *                       record; the trampoline runs where it would be written
- *   none wanted         the tracepoint itself ("raw"): no record is made
+ *                       record; a trampoline runs where it would be written
+ *   none wanted, or     the tracepoint itself ("raw"): no record is made. It runs
+ *   those of rawtp      the program of the clauses, or, with -x attach=trampoline,
+ *                       a trampoline
  *
  * One perf event serves all CPUs, because programs belong to the tracepoint,
  * not to the event. The event is opened disabled and never counts. The link
@@ -58,6 +60,11 @@ Result<Fd> link_event(int program, const Tracepoint &tracepoint, unsigned cpu, u
 	return event ? link_perf_event(program, *event, cookie) : event.error();
 }
 
+Error too_few_parameters()
+{
+	return {"the tracepoint has fewer parameters than a clause looks at (dtrace -l -v shows them)"};
+}
+
 Result<Fd> link_raw(int program, const Tracepoint &tracepoint, uint64_t cookie)
 {
 	const std::string name(tracepoint.name());
@@ -68,10 +75,47 @@ Result<Fd> link_raw(int program, const Tracepoint &tracepoint, uint64_t cookie)
 	Fd fd(bpf_raw_tracepoint_open_opts(program, &opts));
 	/* The program is good as it is loaded: it reads parameters that this tracepoint does not have. */
 	if (!fd && errno == EINVAL)
-		return Error{"the tracepoint has fewer parameters than a clause looks at (dtrace -l -v shows them)"};
+		return too_few_parameters();
 	if (!fd)
 		return Error{"cannot attach to the tracepoint", errno};
 	return fd;
+}
+
+/* Would @probe have parameter number @wanted - 1, if its tracepoint had it? Its provider says that others are 0. */
+bool is_parameter(const Probe &probe, unsigned wanted)
+{
+	return wanted && probe.arguments().place[wanted - 1].source == ArgSource::Word;
+}
+
+/* Enabling number @i, whose program the tracepoint itself runs. */
+Result<Fd> link_straight(const Attaching &all, uint32_t i, const Tracepoint &tracepoint)
+{
+	const unsigned wanted = all.unit.programs[all.unit.enablings[i].program].nargs;
+	const std::string name(tracepoint.name());
+	auto opts = os::bpf_opts<bpf_link_create_opts>();
+
+	opts.raw_tp.name = name.c_str();
+	opts.raw_tp.cookie = all.cookie(i);
+	Link link = {{i}, Fd(bpf_link_create(all.program(i), 0, BPF_TRACE_RAW_TP, &opts))};
+	if (!link.fd)
+		return Error{"cannot attach to the tracepoint", errno};
+	/* The program would read 0. */
+	const std::optional<bpf_link_info> info = info_of(link);
+	if (info && info->raw_tracepoint.nargs < wanted && is_parameter(all.probes[i], wanted))
+		return too_few_parameters();
+	return std::move(link.fd);
+}
+
+Result<Fd> link_tracepoint(const Attaching &all, uint32_t i)
+{
+	const Tracepoint &event = *std::get<attach::Tracepoint>(all.probes[i].attachment).event;
+	const uint32_t trampoline = all.unit.enablings[i].trampoline;
+
+	if (trampoline == gen::kNoProgram)
+		return link_straight(all, i, event);
+	if (all.image.trampolines[trampoline].wanted.kind == TrampolineKind::RawTracepoint)
+		return link_raw(all.program(i), event, all.cookie(i));
+	return link_event(all.program(i), event, all.session.rings.front().cpu(), all.cookie(i));
 }
 
 Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
@@ -79,12 +123,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 	std::vector<Link> links;
 
 	for (const uint32_t i : enablings) {
-		const Tracepoint &event = *std::get<attach::Tracepoint>(all.probes[i].attachment).event;
-		const TrampolineKind kind = all.image.trampolines[all.unit.enablings[i].trampoline].wanted.kind;
-		const unsigned cpu = all.session.rings.front().cpu();
-		Result<Fd> fd = kind == TrampolineKind::RawTracepoint ?
-					link_raw(all.program(i), event, all.cookie(i)) :
-					link_event(all.program(i), event, cpu, all.cookie(i));
+		Result<Fd> fd = link_tracepoint(all, i);
 
 		if (!fd)
 			return cannot_enable(all.probes[i], fd.error());
@@ -94,7 +133,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 	return links;
 }
 
-constexpr LinkKind kKind = {.make = make_links};
+constexpr LinkKind kKind = {.make = make_links, .reports_misses = true};
 
 } // namespace
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# At static probes and tracepoints, with arguments and without, caller and stackdepth equal those at the function's
-# entry.
+# At static probes and tracepoints, with arguments and without, by their records and by themselves, caller and
+# stackdepth equal those at the function's entry.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -25,3 +25,12 @@ with arguments 1"
 # A tracepoint that nobody asks for arguments.
 status 0 dtrace -qn 'sdt:sched::sched_process_exit /pid == $target/ { printf("%a", caller); exit(0); }' -c true
 same "caller at a tracepoint alone" "$(sed 's/+.*//' out)" 'vmlinux`do_group_exit'
+
+# A tracepoint by its own arguments, which runs the program directly, and through a trampoline.
+for way in auto trampoline; do
+	status 0 dtrace -x attach=$way -qn 'self uintptr_t caller; self int depth;
+		fbt::do_exit:entry { self->caller = caller; self->depth = stackdepth; }
+		rawtp:sched::sched_process_exit /self->depth && args[0] == curthread/ {
+			printf("%d %d", caller == self->caller, stackdepth == self->depth); exit(0); }' -c true
+	same "caller and stackdepth of rawtp, attach=$way" "$(cat out)" "1 1"
+done

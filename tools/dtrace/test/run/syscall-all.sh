@@ -10,8 +10,8 @@ dtrace -qn 'BEGIN { printf("ready\n"); } syscall:::entry, syscall:::return { @ =
 wait_for grep -q ready out
 read -r _ programs links <<<"$(newer_objects)"
 same "links" "$links" 2
-# Two of clauses, a trampoline for BEGIN, one for entries, and one for returns.
-same "programs" "$programs" 5
+# Two of clauses, and a trampoline for BEGIN.
+same "programs" "$programs" 3
 kill -KILL $!
 wait $! || true
 wait_for as_before

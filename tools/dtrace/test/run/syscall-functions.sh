@@ -23,6 +23,6 @@ getpgid return 100"
 	same "-v with attach=$way" "$(sed -n 's/^dtrace: syscall: //p' err | sort | tr '\n' ';')" "$kinds"
 done <<'W'
 auto 2 probes by 2 fexit links;3 probes by 3 kprobe_multi links;
-multi 2 probes by 1 raw tracepoint link, through a trampoline;3 probes by 3 kprobe_multi links;
+multi 2 probes by 2 raw tracepoint links;3 probes by 3 kprobe_multi links;
 trampoline 5 probes by 2 raw tracepoint links, through a trampoline;
 W

@@ -17,12 +17,6 @@ L1:   r0 = globals + 0
 L2:   leave
 dt_count: as in link/trampolines-and-library.d
 trampoline 0
-trampoline_raw_tracepoint:
-      take the element
-      *(u64 *)(r7 + 16) = 0                  ; nargs, flags
-      r3 = 0                                 ; program 0
-      call the program
-trampoline 1
 trampoline_tracepoint:
       take the element
       *(u64 *)(r7 + 16) = 0                  ; nargs, flags

@@ -1,25 +1,20 @@
-//! -x tracefs=tracefs-events
+//! -x tracefs=tracefs-events -x attach=trampoline
 BEGIN, fbt::vfs_read:entry, sdt:sched:: { }
 sdt:::exec { trace(arg0); }
 ==== linked
 program 0
 dt_program_0:
       prologue
-      r0 = *(u32 *)(r6 + ctx.ecb_id)
-      if r0 < 0x40000000 goto L1
-      r0 = state + 0
-      r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 != 1 goto L3
 ; trampolines-and-library.d:2: BEGIN, fbt::vfs_read:entry, sdt:sched:: { }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 16 bytes, else goto L2
+      r0 = reserve 16 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 12) = r1                 ; ecb
-L2:   commit
-L3:   leave
+L1:   commit
+      leave
 dt_count:
       *(u32 *)(r10 - 4) = r1
       r2 = r10
@@ -152,6 +147,36 @@ L4:   *(u32 *)(r10 - 4) = 0
       lock *(u64 *)(r0 + 0) += r1            ; one more drop
 L5:   leave
 trampoline 1
+trampoline_function:
+      r6 = r1
+      r1 = state + 0
+      r1 = *(u32 *)(r1 + 0)                  ; activity
+      if r1 != 1 goto L1
+      *(u32 *)(r10 - 4) = 0
+      r2 = r10
+      r2 += -4
+      r1 = map ecbs
+      call map_lookup_elem
+      if r0 == 0 goto L1
+      r7 = r0
+      r1 = r6
+      call get_attach_cookie
+      *(u64 *)(r7 + 8) = r0                  ; id, probe_id
+      *(u64 *)(r7 + 16) = 0                  ; nargs, flags
+      r3 = 0                                 ; program 0
+      r1 = r6
+      r2 = map programs
+      call tail_call
+      *(u32 *)(r10 - 4) = 0
+      r2 = r10
+      r2 += -4
+      r1 = map drops
+      call map_lookup_elem
+      if r0 == 0 goto L1
+      r1 = 1
+      lock *(u64 *)(r0 + 0) += r1            ; one more drop
+L1:   leave
+trampoline 2
 trampoline_raw_tracepoint:
       r6 = r1
       r1 = state + 0
@@ -190,7 +215,7 @@ L4:   *(u32 *)(r10 - 4) = 0
       r1 = 1
       lock *(u64 *)(r0 + 0) += r1            ; one more drop
 L5:   leave
-trampoline 2
+trampoline 3
 trampoline_tracepoint:
       r6 = r1
       r1 = state + 0

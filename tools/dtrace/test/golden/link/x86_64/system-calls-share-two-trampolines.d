@@ -1,4 +1,4 @@
-//! -x tracefs=tracefs-events
+//! -x tracefs=tracefs-events -x attach=trampoline
 syscall::read:entry, syscall::getpid:entry { n++; }
 syscall::openat:entry { n += arg1 + arg5; }
 syscall::read:return, fbt::vfs_read:entry { n += arg1; }
@@ -29,18 +29,13 @@ dt_count: as in link/trampolines-and-library.d
 program 2
 dt_program_2:
       prologue
-      r0 = *(u32 *)(r6 + ctx.ecb_id)
-      if r0 < 0x40000000 goto L1
-      r0 = state + 0
-      r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 != 1 goto L2
 ; system-calls-share-two-trampolines.d:4: syscall::read:return, fbt::vfs_read:entry { n += arg1; }
-L1:   r0 = *(u64 *)(r6 + ctx.args[1])
+      r0 = *(u64 *)(r6 + ctx.args[1])
       r1 = globals + 0
       r2 = *(u64 *)(r1 + 0)                  ; n
       r2 += r0
       *(u64 *)(r1 + 0) = r2                  ; n
-L2:   leave
+      leave
 dt_count: as in link/trampolines-and-library.d
 trampoline 0
 trampoline_call_entry:
@@ -165,6 +160,16 @@ L5:   *(u32 *)(r10 - 4) = 0
       r1 = 1
       lock *(u64 *)(r0 + 0) += r1            ; one more drop
 L6:   leave
+trampoline 2
+trampoline_function:
+      take the element
+      *(u64 *)(r7 + 16) = 2                  ; nargs, flags
+      r1 = *(u64 *)(r6 + regs.arg0)
+      *(u64 *)(r7 + 24) = r1                 ; arg0
+      r1 = *(u64 *)(r6 + regs.arg1)
+      *(u64 *)(r7 + 32) = r1                 ; arg1
+      r3 = 2                                 ; program 2
+      call the program
 maps
   ecbs: key 4, value 104, entries 9
   rings: key 4, value 4, entries 0

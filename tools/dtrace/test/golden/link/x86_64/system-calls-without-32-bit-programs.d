@@ -1,4 +1,4 @@
-//! -x tracefs=tracefs-native
+//! -x tracefs=tracefs-native -x attach=trampoline
 syscall::read:entry, syscall::read:return { n++; }
 ==== linked
 program 0
