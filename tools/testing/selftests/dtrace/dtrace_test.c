@@ -262,6 +262,22 @@ int dt_cpus(void)
 	return sysconf(_SC_NPROCESSORS_ONLN);
 }
 
+/* Without CONFIG_PREEMPT_RCU, tasks have no count of their RCU read locks. */
+bool dt_has_preemptible_rcu(void)
+{
+	struct btf *btf = btf__load_vmlinux_btf();
+	int id = btf__find_by_name_kind(btf, "task_struct", BTF_KIND_STRUCT);
+	const struct btf_type *task = btf__type_by_id(btf, id);
+	bool found = false;
+	int i;
+
+	for (i = 0; task && i < btf_vlen(task) && !found; i++)
+		found = !strcmp(btf__name_by_offset(btf, btf_members(task)[i].name_off),
+				"rcu_read_lock_nesting");
+	btf__free(btf);
+	return found;
+}
+
 /* The version says what was built in, debugfs what has been chosen of it. */
 bool dt_is_preemptible(void)
 {

@@ -172,6 +172,8 @@ int dt_cpus(void);
 
 /* Can tasks be preempted in the kernel, with the mode chosen at boot? */
 bool dt_is_preemptible(void);
+/* Can they be preempted while they hold the RCU read lock? */
+bool dt_has_preemptible_rcu(void);
 
 /* How programs that are loaded from now on will be executed. */
 enum dt_exec {

@@ -456,6 +456,8 @@ TEST(two_preempted_uprobe_tasks_on_one_cpu)
 
 	if (!dt_is_preemptible())
 		SKIP(return, "kernel code is not preemptible (CONFIG_PREEMPT)");
+	if (!dt_has_preemptible_rcu())
+		SKIP(return, "programs of uprobes are not preemptible (CONFIG_PREEMPT_RCU)");
 	if (dt_cpus() < 2)
 		SKIP(return, "needs two CPUs");
 	ASSERT_EQ(0, open_stage(&stage, 8));
