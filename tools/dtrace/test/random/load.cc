@@ -56,8 +56,13 @@ public:
 	 * each program, which takes longer than all else.
 	 */
 	Status resolve_symbols(link::Image &image);
+	/* @text, which has names of 6.12, with those that this kernel has. */
+	std::string with_own_names(std::string text);
 
 private:
+	struct Renamed {
+		std::string_view before, now;
+	};
 	struct Types {
 		explicit Types(uint64_t strsize) : pool(strsize), kernel(pool, "") {}
 
@@ -72,6 +77,8 @@ private:
 	std::map<uint64_t, std::unique_ptr<Types>> types_;
 	std::map<std::string, uint64_t> addresses_;
 	std::string symbols_; /* /proc/kallsyms; "": not read yet */
+	std::vector<Renamed> renamed_;
+	bool are_known_ = false; /* renamed_ is complete */
 };
 
 Result<uint64_t> RunningKernel::address_of(const std::string &symbol)
@@ -114,6 +121,29 @@ Status RunningKernel::resolve_symbols(link::Image &image)
 	for (link::Trampoline &trampoline : image.trampolines)
 		status = status ? resolve_symbols(trampoline.program) : status;
 	return status;
+}
+
+std::string RunningKernel::with_own_names(std::string text)
+{
+	constexpr Renamed variables[] = {{"pcpu_hot.current_task", "current_task"},
+					 {"pcpu_hot.preempt_count", "__preempt_count"}};
+	constexpr Renamed members[] = {{"cpu_bitmap", "flexible_array"}};
+	KernelTypes &kernel = types(Options().strsize);
+
+	if (!are_known_) {
+		const Type *mm = kernel.find(TypeTag::Struct, "mm_struct", "vmlinux");
+
+		if (!kernel.variable("pcpu_hot"))
+			renamed_.assign(std::begin(variables), std::end(variables));
+		if (mm && !find_member(mm, members[0].before))
+			renamed_.insert(renamed_.end(), std::begin(members), std::end(members));
+		are_known_ = true;
+	}
+	for (const Renamed &name : renamed_) {
+		for (size_t at = 0; (at = text.find(name.before, at)) != std::string::npos; at += name.now.size())
+			text.replace(at, name.before.size(), name.now);
+	}
+	return text;
 }
 
 struct Counts {
@@ -190,7 +220,7 @@ std::string text_of(const Batch &batch)
 /* If the programs of a batch do not load together, each is loaded alone, to find the one that does not load. */
 void load_batch(RunningKernel &running, const Batch &batch, Counts &counts)
 {
-	const std::string text = text_of(batch);
+	const std::string text = running.with_own_names(text_of(batch));
 	const uint64_t wrong = counts.wrong;
 	std::string said;
 	const Outcome outcome = load_text(running, text, said);

@@ -19,8 +19,8 @@ locked 0 integrity dtrace -qn 'fbt::vfs_read:entry { printf("%s", stringof(`linu
 diff out /proc/version
 
 # A per-CPU variable, one that is always there, and what the context points to.
-locked 0 confidentiality dtrace -qn 'BEGIN { printf("%d %d %d\n", `runqueues.cpu == cpu, `pid_max, curthread->pid == pid); exit(0); }'
-same "read without a helper" "$(cat out)" "1 $(cat /proc/sys/kernel/pid_max) 1"
+locked 0 confidentiality dtrace -qn 'BEGIN { printf("%d %d %d\n", `runqueues.cpu == cpu, `max_threads, curthread->pid == pid); exit(0); }'
+same "read without a helper" "$(cat out)" "1 $(cat /proc/sys/kernel/threads-max) 1"
 why='/sys/kernel/security/lockdown must not be [confidentiality]'
 for expression in 'stringof(`linux_banner)' '`init_task.cred->uid.val'; do
 	locked 1 confidentiality dtrace -qn "BEGIN { trace($expression); exit(0); }"

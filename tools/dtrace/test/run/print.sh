@@ -5,11 +5,11 @@
 
 proc() { cat "/proc/sys/kernel/$1"; }
 
-status 0 dtrace -qn 'BEGIN { print(pid); print(execname); print(`pid_max); print(`system_state); print(`init_task.comm);
+status 0 dtrace -qn 'BEGIN { print(pid); print(execname); print(`max_threads); print(`system_state); print(`init_task.comm);
 	print(`console_printk); print(`init_uts_ns.name); exit(0); }'
 cat >wanted <<END
 (string)"dtrace"
-(int)$(proc pid_max)
+(int)$(proc threads-max)
 (enum system_states)SYSTEM_RUNNING
 (char [16])"swapper/0"
 (int [4])[$(proc printk | sed 's/[[:space:]][[:space:]]*/, /g')]

@@ -3,7 +3,7 @@
 # An index that leaves the memory of the kernel is a fault, and so is a store through a pointer of the kernel.
 . "$(dirname "$0")/common.sh"
 
-status 0 dtrace -qn 'int64_t i; BEGIN { i = 1; i <<= 60; n = 1; trace(curthread->mm->cpu_bitmap[i]); }
+status 0 dtrace -qn 'int64_t i; BEGIN { i = 1; i <<= 60; n = 1; trace(curthread->cred->group_info->gid[i].val); }
 	BEGIN { trace(((char *)curthread->mm)[-i * 9]); }
 	BEGIN { *(int *)curthread->mm = 1; }
 	BEGIN { ((int *)curthread->mm)[n] = 1; }

@@ -23,7 +23,7 @@ try() {
 declare -A programs=(
 	[begin]='BEGIN { printf("ok"); exit(0); }' [functions]='fbt::vfs_read:entry { printf("ok"); exit(0); }'
 	[calls]='syscall::read:entry { printf("ok"); exit(0); }' [timer]='tick-100ms { printf("ok"); exit(0); }'
-	[threads]='sched:::on-cpu { printf("ok"); exit(0); }' [variables]='BEGIN { printf("%d ok", `pid_max); exit(0); }'
+	[threads]='sched:::on-cpu { printf("ok"); exit(0); }' [variables]='BEGIN { printf("%d ok", `max_threads); exit(0); }'
 	[names]='BEGIN { func(`vfs_read); printf("ok"); exit(0); }'
 	[static]='sdt:vmlinux:walk_component:hit { printf("ok"); exit(0); }'
 )

@@ -11,4 +11,4 @@ status 0 bpftool -B /sys/kernel/btf/vmlinux btf dump file "$blob"
 wanted=$(awk '/^section/ { table = 1; next } /^in all/ { exit } table { gsub(",", ""); n += $2 } END { print n }' \
 	"${blob%.btf}.txt")
 same "variables" "$(grep -c '^\[[0-9]*\] VAR ' out)" "$wanted"
-grep -q "VAR 'pid_max' type_id=[1-9][0-9]*, linkage=global" out || fail "pid_max is not there"
+grep -q "VAR 'panic_timeout' type_id=[1-9][0-9]*, linkage=global" out || fail "panic_timeout is not there"

@@ -5,7 +5,7 @@
 
 status 0 dtrace -qn 'BEGIN { printf("%d %d %d ", `runqueues.cpu == cpu, `runqueues.curr == curthread, `runqueues.curr->pid == tid);
 	printf("%d %d ", percpu(`runqueues, 0).cpu, percpu(`runqueues, 1).cpu);
-	printf("%d %d ", `pcpu_hot.cpu_number == cpu, percpu(`pcpu_hot, cpu).current_task == curthread);
+	printf("%d %d ", `cpu_info.cpu_index == cpu, percpu(`cpu_info, cpu).cpu_index == cpu);
 	this->rq = &`runqueues; printf("%d ", this->rq->cpu == cpu);
 	printf("%d ", &percpu(`runqueues, cpu) == this->rq);
 	printf("%d", percpu(`this_cpu_off, 1) == `__per_cpu_offset[1]); exit(0); }'

@@ -3,10 +3,10 @@
 # Global variables of the kernel have the values that /proc shows.
 . "$(dirname "$0")/common.sh"
 
-status 0 dtrace -qn 'BEGIN { printf("%d\n%s\n%s\n%d %d %d %d\n%d\n", `pid_max, stringof(`init_uts_ns.name.release),
+status 0 dtrace -qn 'BEGIN { printf("%d\n%s\n%s\n%d %d %d %d\n%d\n", `max_threads, stringof(`init_uts_ns.name.release),
 	stringof(`saved_command_line), `console_printk[0], `console_printk[1], `console_printk[2], `console_printk[3],
 	`panic_timeout); exit(0); }'
-{ cat /proc/sys/kernel/{pid_max,osrelease} /proc/cmdline; tr '\t' ' ' </proc/sys/kernel/printk; cat \
+{ cat /proc/sys/kernel/{threads-max,osrelease} /proc/cmdline; tr '\t' ' ' </proc/sys/kernel/printk; cat \
 	/proc/sys/kernel/panic; } >wanted
 diff wanted out || fail "differs from /proc"
 

@@ -13,10 +13,10 @@ calls() {
 
 # What /proc says of each.
 values() {
-	status 0 dtrace -qn 'BEGIN { printf("%d %d %d %d %d %d\n", `pid_max, `console_printk[3], `init_task.pid,
+	status 0 dtrace -qn 'BEGIN { printf("%d %d %d %d %d %d\n", `max_threads, `console_printk[3], `init_task.pid,
 		`system_state == SYSTEM_RUNNING, `init_task.cred == *(struct cred **)((uint64_t)&`init_task + offsetof(struct task_struct, cred)),
 		`runqueues.cpu == cpu); exit(0); }'
-	same "$1" "$(cat out)" "$(cat /proc/sys/kernel/pid_max) $(cut -f 4 /proc/sys/kernel/printk) 0 1 1 1"
+	same "$1" "$(cat out)" "$(cat /proc/sys/kernel/threads-max) $(cut -f 4 /proc/sys/kernel/printk) 0 1 1 1"
 }
 
 [ "$(cat $jit)" != 0 ] || { echo "the JIT is off"; exit 77; }
@@ -28,12 +28,12 @@ done <<'END'
 0,0 `runqueues.cpu
 0,0 percpu(`runqueues, 1).cpu
 0,1 `jiffies
-0,1 `pid_max
+0,1 `max_threads
 0,1 `console_printk[pid]
 0,1 `init_task.pid
 1,1 `init_task.cred->uid.val
 END
 values "directly"
 echo 0 >$jit
-same "without the JIT" "$(calls '`pid_max')" "1 0"
+same "without the JIT" "$(calls '`max_threads')" "1 0"
 values "by a helper"
