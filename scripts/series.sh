@@ -62,9 +62,15 @@ topic_claims() {
 	awk '/^#/ || !NF { next } /^[^ \t]/ { topic = $1; next } { print topic, $1 }' "$shared/topics"
 }
 
-# The patches of topics, without their numbers, that the base lacks: lines "lacks PATCH: reason" of its
-# file "differences".
-series_lacks() { sed -n 's/^lacks \([^:]*\): .*/\1/p' "$patches/differences" 2>/dev/null || true; }
+# The patches that patches/topics names and this base does not have, without their numbers: those that its "differences"
+# says it lacks, and those that only other bases have.
+series_lacks() {
+	local file
+	sed -n 's/^lacks \([^:]*\): .*/\1/p' "$patches/differences" 2>/dev/null || true
+	for file in "$shared"/*/differences; do
+		[ "$file" = "$patches/differences" ] || sed -n 's/^has \([^:]*\): .*/\1/p' "$file"
+	done
+}
 
 # topic_patches TOPIC: its patches that the base has, in the order of the series.
 topic_patches() {
