@@ -266,8 +266,9 @@ TEST_F(preempt, threads_that_overlap_in_a_function_return_their_own)
 
 /*
  * The kernel has memory for a number of returns, which depends on the number of
- * CPUs; or for all, if fprobes use the function graph tracer. More threads are in the function, and half of them leave elsewhere. The
- * second time, all of the memory is there again.
+ * CPUs; or for all, if fprobes use the function graph tracer. More threads are
+ * in the function, and half of them leave elsewhere. The second time, all of the
+ * memory is there again.
  */
 TEST_F(preempt, more_threads_than_there_is_memory_for_are_counted)
 {
