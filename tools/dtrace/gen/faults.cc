@@ -63,6 +63,15 @@ void Faults::raise_if(Cmp bad, Reg a, int32_t b, Fault kind, const Value &addres
 	code_.bind(ok);
 }
 
+void Faults::raise_if(Cmp bad, Reg a, Reg b, Fault kind)
+{
+	const Label ok = code_.new_label();
+
+	code_.emit(jump_if(inverse(bad), a, b, ok));
+	raise(kind, {});
+	code_.bind(ok);
+}
+
 void Faults::raise_if_unread(Cmp bad, const Value &from, bool is_userland)
 {
 	const Label ok = code_.new_label();

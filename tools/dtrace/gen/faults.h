@@ -63,6 +63,7 @@ public:
 	void raise(Fault kind, const Value &address, bool reads_kernel = false);
 	/* A fault if the comparison holds. */
 	void raise_if(bpf::Cmp bad, bpf::Reg a, int32_t b, Fault kind, const Value &address = {});
+	void raise_if(bpf::Cmp bad, bpf::Reg a, bpf::Reg b, Fault kind);
 	/* A fault if the comparison shows that a helper could not read at @from. */
 	void raise_if_unread(bpf::Cmp bad, const Value &from, bool is_userland);
 

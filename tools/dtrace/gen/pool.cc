@@ -49,14 +49,19 @@ Place Pool::take(const Value &size)
 		code_.emit(mov(used_, place.index));
 		code_.emit(alu(Alu::add, used_, bytes));
 	} else {
-		const Reg end = code_.new_reg();
+		const Reg left = code_.new_reg();
 
+		/*
+		 * The sum is not compared. If a sum with a constant must be one number, so must the other summand.
+		 * The verifier of 6.12 then contradicts itself about its bounds, and knows the pointer no more.
+		 */
 		faults_.raise_if(Cmp::gt, size.reg, most, Fault::OutOfScratch);
 		align_into(place.index);
-		code_.emit(mov(end, place.index));
-		code_.emit(alu(Alu::add, end, size.reg));
-		faults_.raise_if(Cmp::gt, end, most, Fault::OutOfScratch);
-		code_.emit(mov(used_, end));
+		code_.emit(mov(left, most));
+		code_.emit(alu(Alu::sub, left, size.reg));
+		faults_.raise_if(Cmp::gt, place.index, left, Fault::OutOfScratch);
+		code_.emit(mov(used_, place.index));
+		code_.emit(alu(Alu::add, used_, size.reg));
 	}
 	return place;
 }

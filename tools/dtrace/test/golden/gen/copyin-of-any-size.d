@@ -15,14 +15,15 @@ dt_program_0, 2 arguments, clauses 0
 L1:   r8 = r0
       r8 += 7
       r8 &= -8
-      r1 = r8
-      r1 += r5
-      if r1 <= 256 goto L2
+      r1 = 256
+      r1 -= r5
+      if r8 <= r1 goto L2
       r4 = 0
       r2 = 0x5000000                         ; out of scratch space
       r3 = pc
       goto L4
-L2:   r0 = r1
+L2:   r0 = r8
+      r0 += r5
       r9 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r9
