@@ -5,7 +5,8 @@
 
 # Of a large object -x printsize bytes are shown.
 address=$(awk '$3 == "init_task" { print $1 }' /proc/kallsyms)
-status 0 dtrace -x printsize=200 -qn 'BEGIN { print(&`max_threads); print(&`init_task); print(&`init_uts_ns.name.machine);
+status 0 dtrace -x printsize=200 -qn 'BEGIN { print(&`max_threads); print(&`init_task);
+	print(&`init_uts_ns.name.machine);
 	exit(0); }'
 same "pointer to a number" "$(sed -n 2p out)" "(int)$(cat /proc/sys/kernel/threads-max)"
 same "address" "$(grep -B 1 '^(struct task_struct) {$' out | head -n 1)" "0x$address = *"

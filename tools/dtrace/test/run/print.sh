@@ -5,8 +5,8 @@
 
 proc() { cat "/proc/sys/kernel/$1"; }
 
-status 0 dtrace -qn 'BEGIN { print(pid); print(execname); print(`max_threads); print(`system_state); print(`init_task.comm);
-	print(`console_printk); print(`init_uts_ns.name); exit(0); }'
+status 0 dtrace -qn 'BEGIN { print(pid); print(execname); print(`max_threads); print(`system_state);
+	print(`init_task.comm); print(`console_printk); print(`init_uts_ns.name); exit(0); }'
 cat >wanted <<END
 (string)"dtrace"
 (int)$(proc threads-max)
