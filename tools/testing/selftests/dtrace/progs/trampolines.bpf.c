@@ -11,7 +11,16 @@
 
 char _license[] SEC("license") = "GPL";
 
-extern bool __ksym bpf_session_is_return(void);
+/* The function of 6.12 has no parameter, and that of 7.3 has one. */
+extern bool bpf_session_is_return(void) __ksym __weak;
+extern bool bpf_session_is_return___of_ctx(void *ctx) __ksym __weak;
+
+static bool session_is_return(void *ctx)
+{
+	if (bpf_ksym_exists(bpf_session_is_return___of_ctx))
+		return bpf_session_is_return___of_ctx(ctx);
+	return bpf_session_is_return();
+}
 
 struct kept kept;
 
@@ -38,7 +47,7 @@ int keep(struct dtrace_bpf_context *ctx)
 SEC("kprobe.session")
 int on_session(struct pt_regs *ctx)
 {
-	if (bpf_session_is_return())
+	if (session_is_return(ctx))
 		return HAND_OVER(ctx, EXCLUSIVE, ID_RETURN, 1,
 				 PT_REGS_RC(ctx), 0, 0, 0, 0, 0);
 	return HAND_OVER(ctx, EXCLUSIVE, ID_ENTRY, 5,
