@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -76,9 +77,8 @@ private:
 	Result<uint64_t> address_of(const std::string &symbol);
 	std::map<uint64_t, std::unique_ptr<Types>> types_;
 	std::map<std::string, uint64_t> addresses_;
-	std::string symbols_; /* /proc/kallsyms; "": not read yet */
-	std::vector<Renamed> renamed_;
-	bool are_known_ = false; /* renamed_ is complete */
+	std::string symbols_;			      /* /proc/kallsyms; "": not read yet */
+	std::optional<std::vector<Renamed>> renamed_; /* what this kernel lacks; nothing: not known yet */
 };
 
 Result<uint64_t> RunningKernel::address_of(const std::string &symbol)
@@ -127,19 +127,19 @@ std::string RunningKernel::with_own_names(std::string text)
 {
 	constexpr Renamed variables[] = {{"pcpu_hot.current_task", "current_task"},
 					 {"pcpu_hot.preempt_count", "__preempt_count"}};
-	constexpr Renamed members[] = {{"cpu_bitmap", "flexible_array"}};
+	constexpr Renamed member = {"cpu_bitmap", "flexible_array"};
 	KernelTypes &kernel = types(Options().strsize);
 
-	if (!are_known_) {
+	if (!renamed_) {
 		const Type *mm = kernel.find(TypeTag::Struct, "mm_struct", "vmlinux");
 
+		renamed_.emplace();
 		if (!kernel.variable("pcpu_hot"))
-			renamed_.assign(std::begin(variables), std::end(variables));
-		if (mm && !find_member(mm, members[0].before))
-			renamed_.insert(renamed_.end(), std::begin(members), std::end(members));
-		are_known_ = true;
+			renamed_->assign(std::begin(variables), std::end(variables));
+		if (mm && !find_member(mm, member.before))
+			renamed_->push_back(member);
 	}
-	for (const Renamed &name : renamed_) {
+	for (const Renamed &name : *renamed_) {
 		for (size_t at = 0; (at = text.find(name.before, at)) != std::string::npos; at += name.now.size())
 			text.replace(at, name.before.size(), name.now);
 	}
