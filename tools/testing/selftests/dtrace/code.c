@@ -204,7 +204,8 @@ static int load_types(struct code *c, struct bpf_func_info *info)
 int code_load(struct code *c)
 {
 	LIBBPF_OPTS(bpf_prog_load_opts, opts, .prog_flags = c->flags,
-		    .expected_attach_type = c->attach_type, .log_level = 1,
+		    .expected_attach_type = c->attach_type,
+		    .log_level = !c->is_quiet,
 		    .log_buf = c->log, .log_size = CODE_LOG_SIZE);
 	struct bpf_func_info info[CODE_FUNCS];
 	int fd, btf = -1;

@@ -100,6 +100,7 @@ struct code {
 	enum bpf_prog_type type;	/* BPF_PROG_TYPE_DTRACE */
 	enum bpf_attach_type attach_type;
 	__u32 flags;		/* BPF_F_* of the load */
+	bool is_quiet;		/* a log only of a load that fails */
 	char *log;
 };
 
