@@ -116,7 +116,7 @@ static void set(struct model *m, int reg, struct val val)
  * unknown number is possible for pointers to structures of the kernel.
  */
 static struct gen_byte *find_memory(struct model *m, struct val p, __s64 off,
-			       __u32 size)
+				    __u32 size)
 {
 	__u64 limit = 0, at = p.v + off;
 	struct gen_byte *bytes = NULL;
@@ -306,7 +306,8 @@ static __u64 divide(__u64 a, __u64 b, bool is_signed, bool is_wide, bool mod)
 
 static __u64 extend(__u64 b, int bits)
 {
-	return bits ? (__u64)((__s64)(b << (64 - bits)) >> (64 - bits)) : b;
+	return bits == 8 || bits == 16 || bits == 32 ?
+	       (__u64)((__s64)(b << (64 - bits)) >> (64 - bits)) : b;
 }
 
 /* The operands of an operation of 32 bits have their high halves clear. */
@@ -546,13 +547,15 @@ static struct val fill_memory(struct model *m, const struct gen_byte *from)
 	return number(0);
 }
 
+/* The name is cut, so that the last byte is always 0. */
 static struct val get_comm(struct model *m)
 {
 	struct gen_byte comm[SCRATCH] = {};
+	struct val size = get(m, 2);
 
 	for (size_t i = 0; i < ARRAY_SIZE(comm); i++) {
 		comm[i].is_known = true;
-		if (i < sizeof(m->in->comm))
+		if (i < sizeof(m->in->comm) && i + 1 < (__u32)size.v)
 			comm[i].value = m->in->comm[i];
 	}
 	return fill_memory(m, comm);
