@@ -119,6 +119,15 @@ with_files() {
 
 mount_debugfs() { [ -d /sys/kernel/debug/tracing ] || mount -t debugfs debugfs /sys/kernel/debug; }
 
+# What the kernel has changed to trace: lines, each of which begins with the kind of change.
+kernel_changes() {
+	local tracing=/sys/kernel/tracing
+	sed 's/^\([^ ]*\).*/function \1/' $tracing/enabled_functions
+	awk '{ print "kprobe", $3 }' /sys/kernel/debug/kprobes/list
+	awk '$3 > 0 { print "site", $0 }' $tracing/dtrace/sdt
+	sed 's/^/event /' $tracing/{kprobe_events,uprobe_events,dynamic_events}
+}
+
 # fire_sites NAME [COUNT]: a function of the module sdt_test
 fire_sites() {
 	mount_debugfs
