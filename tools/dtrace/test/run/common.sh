@@ -8,6 +8,14 @@ trap 'rm -rf "$dir"' EXIT
 trap 'echo "$0: line $LINENO failed: $BASH_COMMAND"' ERR
 cd "$dir"
 
+# The kernel's functions of system calls begin with $calls. Their argument is a struct pt_regs, whose members $first and
+# $second are the first arguments of the call. $calls_from is the function that calls them.
+# shellcheck disable=SC2034 # for those who source this file
+case $(uname -m) in
+x86_64) calls=__x64_sys_ first=di second=si calls_from=do_syscall_64 ;;
+aarch64) calls=__arm64_sys_ first='regs[0]' second='regs[1]' calls_from=invoke_syscall ;;
+esac
+
 fail() { echo "$*"; exit 1; }
 
 # same WHAT GOT WANTED
