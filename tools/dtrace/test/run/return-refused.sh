@@ -3,6 +3,7 @@
 # A function that does not allow return() is named, and return() needs -w.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
+need_fprobe "no return()"
 
 status 1 dtrace -qw -n 'fbt::'"$calls"'getpgid:entry, fbt::vfs_read:entry { return(0); }'
 grep -qF "cannot enable fbt:vmlinux:vfs_read:entry: the kernel does not let return() replace its result; /sys/kernel/debug/error_injection/list" err ||

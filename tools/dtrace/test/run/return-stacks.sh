@@ -4,6 +4,7 @@
 # not undo it.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
+need_fprobe "no return()"
 
 cat >call.py <<'CALL'
 import os

@@ -3,6 +3,7 @@
 # return() replaces the result of a function that allows it, whatever -x attach says.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
+need_fprobe "no return()"
 
 cat >calls.py <<'CALLS'
 import os
