@@ -93,6 +93,7 @@ static void expect_equal(struct __test_metadata *_metadata,
 
 TEST_F(func, entry_sees_what_an_entry_by_ftrace_sees)
 {
+	DT_NEEDS_FPROBE();
 	fire_full(_metadata, self, 1, 0);
 	fire_full(_metadata, self, 2, ENTRIES);
 	expect_equal(_metadata, &self->notes[1], &self->notes[2]);
@@ -105,6 +106,7 @@ TEST_F(func, entry_sees_what_an_entry_by_ftrace_sees)
 
 TEST_F(func, return_sees_what_a_return_by_ftrace_sees)
 {
+	DT_NEEDS_FPROBE();
 	fire_full(_metadata, self, 3, BPF_F_KPROBE_MULTI_RETURN);
 	fire_full(_metadata, self, 4, RETURNS);
 	expect_equal(_metadata, &self->notes[3], &self->notes[4]);
@@ -164,6 +166,7 @@ TEST_F(func, each_of_many_has_its_numbers)
 
 TEST_F(func, several_on_a_function_all_run)
 {
+	DT_NEEDS_FPROBE();
 	int fds[] = {
 		attach_at(self->plain, ten[0], 0, 1, ENTRIES),
 		attach_at(self->full, ten[0], 0, 2, ENTRIES),

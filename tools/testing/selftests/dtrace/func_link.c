@@ -347,6 +347,8 @@ TEST_F(func, fentry_in_a_module_has_ten_arguments)
 			    "func_test_ten", FUNC_COOKIE(1, 7));
 	__u64 i;
 
+	if (fd == -524) /* ENOTSUPP, which is no error of user space */
+		SKIP(return, "trampolines have no arguments on the stack here");
 	ASSERT_LE(0, fd);
 	ASSERT_EQ(0, func_fire(1));
 	EXPECT_EQ(DTRACE_MAX_ARGS, self->notes[7].nargs);
