@@ -13,7 +13,8 @@ status 0 dtrace -n 'fbt::vfs_read:entry /pid == $target/ { stack(); exit(0); }' 
 frames | grep -n . >lines
 grep -q '^1:CPU     ID  ' lines || fail "no header: $(cat lines)"
 same "line of the record" "$(sed -n 2p out | sed 's/^  [0-9]  *[0-9]* //')" "                  vfs_read:entry "
-same frames "$(sed -n '3,$p' out | sed 's/+0x[0-9a-f]*$//')" "$(printf '              vmlinux`%s\n' vfs_read ksys_read "${read_path[@]}")"
+same frames "$(sed -n '3,$p' out | sed 's/+0x[0-9a-f]*$//')" \
+	"$(printf '              vmlinux`%s\n' vfs_read ksys_read "${read_path[@]}")"
 
 status 0 dtrace -qn 'fbt::vfs_read:entry /pid == $target/ { stack(2); printf("|%5k|%a", stack(1), caller); exit(0); }' \
 	-c 'cat /dev/null'
