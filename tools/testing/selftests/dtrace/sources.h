@@ -77,6 +77,9 @@ struct dt_source {
 
 extern const struct dt_source dt_sources[DT_SOURCE_COUNT];
 
+/* Whether the kernel has the source: Linux 6.12 has no fprobe on arm64. */
+bool dt_source_there(const struct dt_source *source);
+
 /*
  * struct dt_wired - a source with its clause program, ready to fire
  *
