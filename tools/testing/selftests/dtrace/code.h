@@ -442,6 +442,7 @@ static inline const char *code_needs_jit(struct code *c)
 		"calling kernel functions are not allowed in non-JITed programs",
 		"tail_calls are not allowed in non-JITed programs with bpf-to-bpf calls",
 		"callbacks are not allowed in non-JITed programs",
+		"mixing of tail_calls and bpf-to-bpf calls is not supported",
 	};
 
 	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
