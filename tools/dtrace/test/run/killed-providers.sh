@@ -45,9 +45,9 @@ clean() { as_before && [ -z "$(new_changes)" ]; }
 
 # The users of some tracepoints, which no file shows.
 tracepoints() {
-	dtrace -qn 'BEGIN { printf("tracepoints %d %d %d %d\n", `__tracepoint_sys_enter.key.enabled.counter,
-		`__tracepoint_sched_switch.key.enabled.counter, `__tracepoint_block_rq_issue.key.enabled.counter,
-		`__tracepoint_contention_begin.key.enabled.counter); exit(0); }' | grep .
+	dtrace -qn 'BEGIN { printf("tracepoints %d %d %d %d\n", `__tracepoint_sys_enter.funcs != NULL,
+		`__tracepoint_sched_switch.funcs != NULL, `__tracepoint_block_rq_issue.funcs != NULL,
+		`__tracepoint_contention_begin.funcs != NULL); exit(0); }' | grep .
 }
 is_unused() { [ "$(tracepoints)" = "$unused" ]; }
 
