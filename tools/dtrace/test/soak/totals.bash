@@ -9,7 +9,7 @@ say() {
 		echo "ok $1"
 	else
 		echo "# $2, wanted $3"
-		sed 's/^/# /' err
+		tail -n 20 err | sed "s/^/# /"
 		echo "not ok $1"
 		bad=1
 	fi
