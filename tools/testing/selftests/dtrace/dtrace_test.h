@@ -194,16 +194,6 @@ int dt_kernel_function(const char *name);
 /* Has this kernel a function of this name? Kernels differ in how they do things. */
 bool dt_kernel_has(const char *function);
 
-/*
- * At the begin of a test, or of a fixture's setup, that needs links on functions
- * by fprobe. Linux 6.12 has no fprobe on arm64.
- */
-#define DT_NEEDS_FPROBE()						\
-	do {								\
-		if (!dt_kernel_has("register_fprobe"))			\
-			SKIP(return, "no fprobe in this kernel");	\
-	} while (0)
-
 /* Value of line @name in tracefs dtrace/stats, or -errno. */
 long dt_stat(const char *name);
 
