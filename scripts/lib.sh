@@ -12,6 +12,10 @@
 #   $cache   what several clones share: kernel package and source, ccache
 #   $kernel_base   the kernel that the series applies to: a name in the table `bases`
 #   $patches       the directory of its patches
+#   $kernel_arch   the processor that the kernel and the tool are built for, by the kernel's name
+#   $kernel_image  the image in the build directory of a kernel
+#   $cross, $sysroot   the prefix of its compiler, and the root directory with its headers and
+#                  libraries; empty if it is the processor of this machine
 
 # One locale for all machines: one run compares lists that another sorted, and scripts read
 # the messages of tools.
@@ -213,7 +217,8 @@ base_of_version() {
 }
 
 # use_base NAME: set the variables that depend on the base. What is built for the default base is in
-# build/, and what is built for another one in build/NAME: trees, images, logs and results.
+# build/, and what is built for another one in build/NAME: trees, images, logs and results. What is
+# built for another processor than x86 is in the directory arm64 there. Only the tree is the same.
 use_base() {
 	grep -qxF -- "$1" <<<"$(base_names)" || die "no base '$1': the table \`bases\` has $(base_names | paste -sd' ')"
 	kernel_base=$1
@@ -222,6 +227,7 @@ use_base() {
 	prepared=$build/linux
 	# shellcheck disable=SC2034 # for those who source this file
 	patches=$repo/$(base_field patches)
+	if [ "$kernel_arch" != x86 ]; then build+=/$kernel_arch; fi
 }
 
 # choose_base NAME: the same for an option --base, also for the scripts that the command calls.
@@ -243,12 +249,39 @@ base_of_surroundings() {
 	base_names
 }
 
+# use_arch NAME: set the variables that depend on the processor alone.
+# shellcheck disable=SC2034 # for those who source this file
+use_arch() {
+	case $1 in
+	x86 | x86_64)
+		kernel_arch=x86 cross='' sysroot=''
+		kernel_image=arch/x86/boot/bzImage
+		;;
+	arm64)
+		kernel_arch=arm64 cross=aarch64-linux-gnu- sysroot=$repo/build/arm64/root
+		kernel_image=arch/arm64/boot/Image
+		;;
+	*) die "no processor '$1': --arch and ARCH= take x86 and arm64" ;;
+	esac
+}
+
+# choose_arch NAME: the same for an option --arch, also for the scripts that the command calls.
+choose_arch() {
+	use_arch "$1"
+	export ARCH=$kernel_arch
+	use_base "$kernel_base"
+}
+
+use_arch "${ARCH:-x86}"
 use_base "${BASE:-$(base_of_surroundings | head -n 1)}"
 
 # Compile through ccache if it is installed. All clones share its cache.
 export CCACHE_DIR=$cache/ccache CCACHE_BASEDIR=$repo CCACHE_NOHASHDIR=1
 export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G} CCACHE_SLOPPINESS=time_macros
 ccached() { if command -v ccache >/dev/null; then echo "ccache $1"; else echo "$1"; fi; }
+
+# compiler gcc|g++: the command that compiles programs for the guest.
+compiler() { ccached "$cross$1${sysroot:+ --sysroot=$sysroot}"; }
 
 # configure_kernel TREE OUT FRAGMENT... -- MAKE...: tinyconfig plus the fragments. All other
 # options get their defaults. Callers switch off "set -e", hence "&&".
@@ -264,7 +297,7 @@ configure_kernel() {
 
 # make in tools/dtrace. Only one runs at a time.
 make_dtrace() {
-	with_lock "$build/dtrace/.lock" make -j"$jobs" -C "$repo/tools/dtrace" CXX="$(ccached g++)" \
+	with_lock "$build/dtrace/.lock" make -j"$jobs" -C "$repo/tools/dtrace" CC="$(compiler gcc)" CXX="$(compiler g++)" \
 		srctree="$prepared" O="$build/dtrace" LIBBPF="$build/libbpf" "$@"
 }
 
@@ -318,6 +351,20 @@ if command -v gcc >/dev/null && [ "$(uname -m)" = x86_64 ]; then
 	packages+="gcc-$(gcc -dumpversion | cut -d. -f1)-multilib /usr/lib32/crt1.o"$'\n'
 fi
 
+# packages_of_arch: what another processor needs on top.
+packages_of_arch() {
+	case $kernel_arch in
+	arm64)
+		cat <<-'EOF'
+			gcc-aarch64-linux-gnu aarch64-linux-gnu-gcc
+			g++-aarch64-linux-gnu aarch64-linux-gnu-g++
+			qemu-system-arm qemu-system-aarch64
+			mmdebstrap mmdebstrap
+		EOF
+		;;
+	esac
+}
+
 # Find errors that would be hard to understand in the middle of a build.
 check_places() {
 	local dir free
@@ -345,7 +392,7 @@ missing_packages() {
 		/*) compgen -G "$probe" >/dev/null || echo "$name" ;;
 		*) command -v "$probe" >/dev/null || echo "$name" ;;
 		esac
-	done <<<"$packages"
+	done < <(echo "$packages" && packages_of_arch)
 }
 
 may_install() { [ "$(id -u)" = 0 ] && [ -f /etc/debian_version ] && command -v apt-get >/dev/null; }

@@ -59,6 +59,7 @@ struct start {
 	char *env[MAX_STRINGS];		/* e: NAME=VALUE */
 	char *keep[MAX_KEEP];		/* k: tree below /tmp to keep visible */
 	char *share[MAX_KEEP];		/* s: directory shared read-write */
+	char *repo;			/* r: repository, if the root is not the host's */
 	int argc, envc, keeps, shares;
 	int tty;			/* t: on a terminal */
 	int merge;			/* m: error output goes with the output */
@@ -161,6 +162,7 @@ static void parse_start(struct start *s, char *data, uint32_t size)
 	for (; p < stop; p += strlen(p) + 1) {
 		switch (*p) {
 		case 'c': s->cwd = p + 1; break;
+		case 'r': s->repo = p + 1; break;
 		case 't': s->tty = 1; break;
 		case 'm': s->merge = 1; break;
 		case 'a': if (s->argc < MAX_STRINGS - 1) s->argv[s->argc++] = p + 1; break;
@@ -219,17 +221,35 @@ static void mount_tmp(const struct start *s)
 	}
 }
 
+/* Mount the directory of the host that has this tag on @path, with an own tmpfs on top. */
+static void mount_overlaid(const char *tag, const char *path)
+{
+	char lower[64], upper[64], data[128], work[128], options[512];
+
+	snprintf(lower, sizeof(lower), "/lower-%s", tag);
+	snprintf(upper, sizeof(upper), "/upper-%s", tag);
+	snprintf(data, sizeof(data), "%s/data", upper);
+	snprintf(work, sizeof(work), "%s/work", upper);
+	snprintf(options, sizeof(options), "lowerdir=%s,upperdir=%s,workdir=%s",
+		 lower, data, work);
+	need_mount(tag, lower, "9p", MS_RDONLY,
+		   "trans=virtio,version=9p2000.L,msize=262144,cache=loose,access=any");
+	need_mount("tmpfs", upper, "tmpfs", 0, NULL);
+	mkdir(data, 0755);
+	mkdir(work, 0755);
+	need_mount("overlay", path, "overlay", 0, options);
+}
+
 static void mount_root(const struct start *s)
 {
-	char tag[16];
+	char path[4096], tag[16];
 
-	need_mount("root", "/lower", "9p", MS_RDONLY,
-		   "trans=virtio,version=9p2000.L,msize=262144,cache=loose,access=any");
-	need_mount("tmpfs", "/upper", "tmpfs", 0, NULL);
-	mkdir("/upper/data", 0755);
-	mkdir("/upper/work", 0755);
-	need_mount("overlay", "/root", "overlay", 0,
-		   "lowerdir=/lower,upperdir=/upper/data,workdir=/upper/work");
+	mount_overlaid("root", "/root");
+	if (s->repo) {
+		snprintf(path, sizeof(path), "/root%s", s->repo);
+		make_dirs(path);
+		mount_overlaid("repo", path);
+	}
 	if (chdir("/root") || mount(".", "/", NULL, MS_MOVE, NULL) || chroot(".") || chdir("/"))
 		fail("change the root");
 

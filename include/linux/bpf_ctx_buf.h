@@ -8,34 +8,31 @@
 #define _LINUX_BPF_CTX_BUF_H
 
 #include <linux/perf_event.h>
-#include <linux/types.h>
-
-struct bpf_map;
 
 /**
  * struct bpf_ctx_buf - output buffer of a context
  * @buf: value of <buf> for the program
  * @buf_end: value of <buf>_end for the program; equal to @buf when closed
- * @map: perf event array of the open reservation, NULL when closed
- * @header: record of the open reservation
+ * @open: address of the perf event array of the open reservation, and
+ *	BPF_CTX_BUF_COUNTED; 0 when closed
+ * @data: sample data that nobody else uses during a reservation; set once
  * @handle: open reservation
  *
- * A zeroed structure is a closed buffer. The verifier makes sure that the
+ * If all but @data is 0, the buffer is closed. The verifier makes sure that the
  * program that makes a reservation commits it. So nothing else has to close it.
  */
 struct bpf_ctx_buf {
 	void *buf;
 	void *buf_end;
-	struct bpf_map *map;
-	struct perf_event_header *header;
+	unsigned long open;
+	struct perf_sample_data *data;
 	struct perf_output_handle handle;
 };
 
+/* The record counts for attr.wakeup_events of the event. */
+#define BPF_CTX_BUF_COUNTED	1UL
+
 /* Address of an open buffer modulo 8, behind the header and the raw size. */
 #define BPF_CTX_BUF_ALIGN	4
-
-long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,
-			 struct perf_sample_data *data);
-long bpf_ctx_buf_commit(struct bpf_ctx_buf *b, struct bpf_map *map, u64 flags);
 
 #endif /* _LINUX_BPF_CTX_BUF_H */

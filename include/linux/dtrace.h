@@ -93,12 +93,34 @@ struct bpf_raw_tp_link;
 union bpf_attr;
 struct dtrace_multi;
 
+/* Links of DTrace programs on tracepoints, by the number of arguments. */
+void dtrace_tp_fire1(struct bpf_raw_tp_link *raw, u64 a0);
+void dtrace_tp_fire2(struct bpf_raw_tp_link *raw, u64 a0, u64 a1);
+void dtrace_tp_fire3(struct bpf_raw_tp_link *raw, u64 a0, u64 a1, u64 a2);
+void dtrace_tp_fire4(struct bpf_raw_tp_link *raw, u64 a0, u64 a1, u64 a2,
+		     u64 a3);
+void dtrace_tp_fire5(struct bpf_raw_tp_link *raw, u64 a0, u64 a1, u64 a2,
+		     u64 a3, u64 a4);
+void dtrace_tp_fire6(struct bpf_raw_tp_link *raw, u64 a0, u64 a1, u64 a2,
+		     u64 a3, u64 a4, u64 a5);
+void dtrace_tp_fire7(struct bpf_raw_tp_link *raw, u64 a0, u64 a1, u64 a2,
+		     u64 a3, u64 a4, u64 a5, u64 a6);
+void dtrace_tp_fire8(struct bpf_raw_tp_link *raw, u64 a0, u64 a1, u64 a2,
+		     u64 a3, u64 a4, u64 a5, u64 a6, u64 a7);
+void dtrace_tp_fire9(struct bpf_raw_tp_link *raw, u64 a0, u64 a1, u64 a2,
+		     u64 a3, u64 a4, u64 a5, u64 a6, u64 a7, u64 a8);
+void dtrace_tp_fire10(struct bpf_raw_tp_link *raw, u64 a0, u64 a1, u64 a2,
+		      u64 a3, u64 a4, u64 a5, u64 a6, u64 a7, u64 a8, u64 a9);
+void dtrace_tp_fire11(struct bpf_raw_tp_link *raw, u64 a0, u64 a1, u64 a2,
+		      u64 a3, u64 a4, u64 a5, u64 a6, u64 a7, u64 a8, u64 a9,
+		      u64 a10);
+void dtrace_tp_fire12(struct bpf_raw_tp_link *raw, u64 a0, u64 a1, u64 a2,
+		      u64 a3, u64 a4, u64 a5, u64 a6, u64 a7, u64 a8, u64 a9,
+		      u64 a10, u64 a11);
+
 #ifdef CONFIG_DTRACE
 bool dtrace_may_insert(const struct bpf_prog *prog);
 int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
-
-/* Links of DTrace programs on tracepoints. */
-void dtrace_tp_fire(struct bpf_raw_tp_link *raw, const u64 *args);
 
 /* Links of DTrace programs on functions, for kprobe_multi. */
 void dtrace_multi_detach(struct dtrace_multi *multi);
@@ -116,10 +138,6 @@ static inline int bpf_dtrace_link_attach(const union bpf_attr *attr,
 					 struct bpf_prog *prog)
 {
 	return -EOPNOTSUPP;
-}
-
-static inline void dtrace_tp_fire(struct bpf_raw_tp_link *raw, const u64 *args)
-{
 }
 
 static inline void dtrace_multi_detach(struct dtrace_multi *multi)

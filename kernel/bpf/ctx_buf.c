@@ -22,162 +22,145 @@
  */
 #include <linux/bpf.h>
 #include <linux/bpf_ctx_buf.h>
+#include <linux/err.h>
 #include <linux/perf_event.h>
 #include <linux/smp.h>
 
-#define CTX_BUF_FRAMING	((u32)(sizeof(struct perf_event_header) + sizeof(u32)))
+#include "ctx_buf.h"
 
 /* As the picture shows. */
 static_assert(CTX_BUF_FRAMING % 8 == BPF_CTX_BUF_ALIGN);
+static_assert(__alignof__(struct bpf_map) > BPF_CTX_BUF_COUNTED);
 
-/* Return the event of this CPU, or an error pointer. */
-static __always_inline struct perf_event *ctx_buf_event(struct bpf_map *map)
+/* Return what the map has for this CPU, or an error pointer. */
+static struct bpf_event_entry *ctx_buf_entry(struct bpf_map *map)
 {
 	struct bpf_array *array = container_of(map, struct bpf_array, map);
 	unsigned int cpu = raw_smp_processor_id();
 	struct bpf_event_entry *ee;
-	struct perf_event *event;
 
-	if (unlikely(cpu >= array->map.max_entries))
+	if (cpu >= array->map.max_entries)
 		return ERR_PTR(-ENOENT);
 
 	ee = READ_ONCE(array->ptrs[cpu]);
 	if (!ee)
 		return ERR_PTR(-ENOENT);
 
-	/* Only samples with raw data alone have the framing below. */
-	if (unlikely(!ee->raw_only))
+	/* Only samples with raw data alone have the framing of these buffers. */
+	if (!ee->raw_only)
 		return ERR_PTR(-EINVAL);
 
-	event = ee->event;
-	if (unlikely(event->oncpu != cpu))
+	if (ee->event->oncpu != cpu)
 		return ERR_PTR(-EOPNOTSUPP);
 
-	return event;
+	return ee;
 }
 
-static __always_inline long ctx_buf_open(struct bpf_ctx_buf *b,
-					 struct bpf_map *map, u32 size,
-					 u32 total)
+/* The space that the lean way claims, or NULL. */
+static void *ctx_buf_claim_lean(struct perf_output_handle *handle,
+				struct perf_event *event, u64 total)
 {
-	struct perf_event_header *header = b->handle.addr;
+	struct perf_buffer *rb = perf_output_begin_lean(handle, event, total);
+	void *record;
 
-	b->map = map;
-	b->header = header;
-	b->buf = (void *)header + CTX_BUF_FRAMING;
-	b->buf_end = b->buf + size;
+	if (!rb)
+		return NULL;
+	if (perf_output_claim_lean(handle, rb, total, &record))
+		return record;
+	perf_output_end(handle);
 
-	/*
-	 * Only the pad must be 0, but the last 8 bytes are cleared together.
-	 * They may contain the raw size, which is therefore written later.
-	 */
-	*(u64 *)((void *)header + total - sizeof(u64)) = 0;
-	*header = (struct perf_event_header) {
-		.type = PERF_RECORD_SAMPLE,
-		.size = total,
-	};
-	*(u32 *)(header + 1) = total - CTX_BUF_FRAMING;
-
-	return 0;
-}
-
-/* This is not inline, so that the usual case has to save few registers. */
-static noinline long ctx_buf_reserve_slow(struct bpf_ctx_buf *b,
-					  struct bpf_map *map, u32 size,
-					  struct perf_sample_data *data,
-					  struct perf_event *event)
-{
-	u32 total = round_up(CTX_BUF_FRAMING + size, sizeof(u64));
-	int err;
-
-	/*
-	 * Only the LOST record before it uses the sample data, and takes no
-	 * fields from here.
-	 */
-	perf_sample_data_init(data, 0, 0);
-	err = perf_output_begin_forward_in_page(&b->handle, data, event, total);
-
-	return err ?: ctx_buf_open(b, map, size, total);
+	return NULL;
 }
 
 /**
- * bpf_ctx_buf_reserve() - reserve space in the perf ring of this CPU
+ * bpf_ctx_buf_reserve_slow() - reserve space if the lean way is not enough
  * @b: buffer of the context, closed
  * @map: perf event array
  * @size: size of the buffer in bytes
- * @data: sample data that nobody else uses during the call
+ * @begun: whether the lean way has begun the record, and could not claim its space:
+ *	a gap must be skipped, or the ring is full
  *
- * On success the buffer has @size bytes, and the program must call
- * bpf_ctx_buf_commit() on this CPU. On failure the buffer is empty, and
- * bpf_ctx_buf_commit() does no harm.
+ * Only bpf_ctx_buf_reserve() calls this function. Records that count for
+ * attr.wakeup_events always come here, because they are rare: each of them may
+ * wake the reader.
  *
- * Context: any, NMI included; the caller cannot migrate and holds the RCU read
- * lock. From success to commit preemption is disabled.
- * Return: 0 or a negative errno, see bpf_buffer_reserve() in the UAPI
+ * Context: as bpf_ctx_buf_reserve()
+ * Return: as bpf_ctx_buf_reserve()
  */
-long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,
-			 struct perf_sample_data *data)
+long bpf_ctx_buf_reserve_slow(struct bpf_ctx_buf *b, struct bpf_map *map,
+			      u32 size, bool begun)
 {
-	struct perf_event *event;
-	u32 total;
+	u64 total = ctx_buf_total(size);
+	unsigned long open = (unsigned long)map;
+	struct bpf_event_entry *ee;
+	void *record;
+	int err;
 
+	if (begun)
+		perf_output_end(&b->handle);
 	b->buf_end = b->buf;
-	if (unlikely(b->map))
+	if (unlikely(b->open))
 		return -EBUSY;
 	if (unlikely(!size))
 		return -EINVAL;
 	if (unlikely(size > U16_MAX))
 		return -E2BIG;
 
-	event = ctx_buf_event(map);
-	if (IS_ERR(event))
-		return PTR_ERR(event);
+	ee = ctx_buf_entry(map);
+	if (IS_ERR(ee))
+		return PTR_ERR(ee);
+	if (!ee->raw_uncounted)
+		open |= BPF_CTX_BUF_COUNTED;
 
-	total = round_up(CTX_BUF_FRAMING + size, sizeof(u64));
-	if (unlikely(perf_output_begin_lean(&b->handle, event, total)))
-		return ctx_buf_reserve_slow(b, map, size, data, event);
+	record = begun ? NULL :
+			 ctx_buf_claim_lean(&b->handle, ee->event, total);
+	if (!record) {
+		/*
+		 * Only the LOST record before it uses the sample data, and takes
+		 * no fields from here.
+		 */
+		perf_sample_data_init(b->data, 0, 0);
+		err = perf_output_begin_forward_in_page(&b->handle, b->data,
+							ee->event, total);
+		if (err)
+			return err;
+		record = b->handle.addr;
+	}
 
-	return ctx_buf_open(b, map, size, total);
+	return ctx_buf_open(b, open, record, size, total);
 }
 
 /**
- * bpf_ctx_buf_commit() - publish or discard the reserved space
+ * bpf_ctx_buf_commit_slow() - discard the reserved space, or publish and count it
  * @b: buffer of the context
  * @map: perf event array that bpf_ctx_buf_reserve() got
  * @flags: 0 or BPF_BUFFER_DISCARD
  *
- * This function always closes the reservation. Space that it cannot publish is
- * discarded. Discarded space becomes a PERF_RECORD_PAD, which readers skip.
+ * Only bpf_ctx_buf_commit() calls this function.
  *
- * Context: as bpf_ctx_buf_reserve()
- * Return: 0 or a negative errno, see bpf_buffer_commit() in the UAPI
+ * Context: as bpf_ctx_buf_commit()
+ * Return: as bpf_ctx_buf_commit()
  */
-long bpf_ctx_buf_commit(struct bpf_ctx_buf *b, struct bpf_map *map, u64 flags)
+long bpf_ctx_buf_commit_slow(struct bpf_ctx_buf *b, struct bpf_map *map,
+			     u64 flags)
 {
+	struct perf_event_header *header = b->buf - CTX_BUF_FRAMING;
+	bool counted = b->open & BPF_CTX_BUF_COUNTED;
 	long err = 0;
 
-	/* In the usual case nothing is done after perf_output_end(). */
-	if (likely(b->map == map && !flags &&
-		   b->handle.event->attr.watermark)) {
-		b->map = NULL;
-		b->buf_end = b->buf;
-		perf_output_end(&b->handle);
-		return 0;
-	}
-
-	if (!b->map)
+	if (!b->open)
 		return -ENOENT;
 
-	if (unlikely(map != b->map || (flags & ~BPF_BUFFER_DISCARD)))
+	if (unlikely(b->open - counted != (unsigned long)map ||
+		     (flags & ~BPF_BUFFER_DISCARD)))
 		err = -EINVAL;
 
 	if (err || flags)
-		b->header->type = PERF_RECORD_PAD;
-	else
+		header->type = PERF_RECORD_PAD;
+	else if (counted)
 		perf_output_account_event(&b->handle, b->handle.event);
 
-	b->map = NULL;
-	b->buf_end = b->buf;
+	ctx_buf_close(b);
 	perf_output_end(&b->handle);
 
 	return err;

@@ -15,7 +15,7 @@
 #include <linux/sched.h>
 #include <linux/string.h>
 
-#include "internal.h"
+#include "lean.h"
 
 #define POISON		0xa5	/* for all that was read */
 #define MAX_PARTS	16
@@ -158,13 +158,19 @@ static int output_counted(struct test_ring *ring, unsigned int size)
 static int output_lean(struct test_ring *ring, unsigned int size)
 {
 	struct perf_output_handle handle;
-	int err = perf_output_begin_lean(&handle, ring->event, size);
+	struct perf_buffer *rb;
 
-	if (!err) {
-		write_record(&handle, PERF_RECORD_SAMPLE, size);
+	rb = perf_output_begin_lean(&handle, ring->event, size);
+	if (!rb)
+		return -EAGAIN;
+	if (!perf_output_claim_lean(&handle, rb, size, &handle.addr)) {
 		perf_output_end(&handle);
+		return -EAGAIN;
 	}
-	return err;
+	write_record(&handle, PERF_RECORD_SAMPLE, size);
+	perf_output_end_lean(&handle);
+
+	return 0;
 }
 
 /* Try the lean way first, as a caller does. */

@@ -10,13 +10,14 @@
 #include <linux/atomic.h>
 #include <linux/cleanup.h>
 #include <linux/cpumask.h>
+#include <linux/kprobes.h>
 #include <linux/mutex.h>
 #include <linux/perf_event.h>
 #include <linux/rcupdate.h>
 #include <linux/slab.h>
 #include <linux/topology.h>
 
-#include "contexts.h"
+#include "level.h"
 
 /* The contexts of each CPU, or NULL if no program exists. */
 DEFINE_PER_CPU(struct dtrace_contexts *, dtrace_contexts);
@@ -120,3 +121,28 @@ u64 dtrace_new_serial(void)
 {
 	return atomic64_inc_return(&dtrace_last_serial);
 }
+
+/**
+ * dtrace_level_run_checked() - run a program with a lock that lockdep sees
+ * @level: claimed context
+ * @prog: program
+ *
+ * This also takes the statistics of the program, if they are switched on. Both
+ * come after the program and can be traced, so the context stays claimed until
+ * then. If the program would have released it, this function does.
+ *
+ * Context: any, NMI included; preemption is disabled
+ */
+noinline notrace void dtrace_level_run_checked(struct dtrace_level *level,
+					       const struct bpf_prog *prog)
+{
+	u64 hold = level->ctx.hold;
+
+	level->ctx.hold = 1;
+	rcu_read_lock();
+	bpf_prog_run(prog, &level->ctx);
+	rcu_read_unlock();
+	if (!hold)
+		dtrace_level_release(level);
+}
+NOKPROBE_SYMBOL(dtrace_level_run_checked);

@@ -58,5 +58,7 @@ DECLARE_PER_CPU(struct dtrace_contexts *, dtrace_contexts);
 int dtrace_contexts_get(void);
 void dtrace_contexts_put(void);
 u64 dtrace_new_serial(void);
+void dtrace_level_run_checked(struct dtrace_level *level,
+			      const struct bpf_prog *prog);
 
 #endif /* _TRACE_DTRACE_CONTEXTS_H */

@@ -85,6 +85,7 @@ void dtrace_guard_put(struct bpf_prog_aux *aux)
  */
 void dtrace_ctx_init(struct dtrace_ctx *ctx, int cpu, void *scratch)
 {
+	ctx->out.data = &ctx->sample;
 	ctx->cpu = cpu;
 	ctx->scratch = scratch;
 	ctx->scratch_end = scratch + DTRACE_SCRATCH_SIZE;

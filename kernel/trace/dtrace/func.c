@@ -57,6 +57,7 @@ int dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
 	func->prog = prog;
 	func->serial = dtrace_new_serial();
 	func->src = BPF_PROG_TYPE_DTRACE | type << 16;
+	func->holds = type != BPF_TRACE_RAW_TP;
 	func->nargs = nargs;
 	dtrace_func_add_uses(func, dtrace_prog_uses(prog));
 	func->misses = alloc_percpu_gfp(struct dtrace_misses,
@@ -150,9 +151,11 @@ NOKPROBE_SYMBOL(dtrace_func_miss);
 
 #ifdef CONFIG_X86_64
 /**
- * dtrace_func_fetch_rest() - fetch the arguments that are on the stack
- * @ctx: context whose args[6] to args[@n - 1] this function sets, to 0 if it
+ * dtrace_func_end_with_rest() - fetch the arguments that are on the stack, and run
+ *	the program
+ * @level: context whose args[6] to args[@n - 1] this function sets, to 0 if it
  *	cannot read them
+ * @prog: program
  * @sp: stack pointer at the entry of the function
  * @n: number of arguments, above 6
  *
@@ -166,7 +169,9 @@ NOKPROBE_SYMBOL(dtrace_func_miss);
  * Context: any, NMI included
  */
 noinline notrace __no_kcsan
-void dtrace_func_fetch_rest(struct dtrace_ctx *ctx, unsigned long sp, u32 n)
+void dtrace_func_end_with_rest(struct dtrace_level *level,
+			       const struct bpf_prog *prog, unsigned long sp,
+			       u32 n)
 {
 	u32 i;
 
@@ -174,12 +179,13 @@ void dtrace_func_fetch_rest(struct dtrace_ctx *ctx, unsigned long sp, u32 n)
 	for (i = 6; i < n; i++) {
 		unsigned long *addr = (unsigned long *)sp + i - 5;
 
-		ctx->args[i] = 0;
-		__get_kernel_nofault(&ctx->args[i], addr, u64, next);
+		level->ctx.args[i] = 0;
+		__get_kernel_nofault(&level->ctx.args[i], addr, u64, next);
 next:
 		continue;
 	}
 	pagefault_enable();
+	dtrace_func_end(level, prog);
 }
 #endif
 

@@ -6,7 +6,8 @@
  * Functions that these files call can be traced themselves, including functions
  * of RCU. So a firing claims its context before it calls any function that can
  * be traced, and releases the context afterwards. A firing in between finds the
- * context busy and is skipped.
+ * context busy and is skipped. So the program must not release the context at its
+ * exit: a program at the fexit of the program calls such functions, too.
  */
 #ifndef _TRACE_DTRACE_FUNC_H
 #define _TRACE_DTRACE_FUNC_H
@@ -32,6 +33,7 @@
  * @ids: whether a program that the link has had reads the ids
  * @regs: whether registers are fetched for the programs; a link by ftrace or
  *	kprobes knows this when it is attached
+ * @holds: whether the link releases the context, and not the program
  * @cookie: probe_id << 32 | ecb_id, if all functions have the same
  * @addr: address of the function for bpf_get_func_ip(), if there is only one
  * @misses: number of skipped firings, by reason
@@ -46,6 +48,7 @@ struct dtrace_func {
 	u32 fetched;
 	bool ids;
 	bool regs;
+	bool holds;
 	u64 cookie;
 	unsigned long addr;
 	struct dtrace_misses __percpu *misses;
@@ -58,7 +61,9 @@ void dtrace_func_free(struct dtrace_func *func);
 int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog);
 void dtrace_func_miss(struct dtrace_func *func, enum dtrace_miss why,
 		      unsigned long ip);
-void dtrace_func_fetch_rest(struct dtrace_ctx *ctx, unsigned long sp, u32 n);
+void dtrace_func_end_with_rest(struct dtrace_level *level,
+			       const struct bpf_prog *prog, unsigned long sp,
+			       u32 n);
 
 struct dtrace_multi;
 
@@ -110,6 +115,7 @@ static __always_inline void dtrace_func_take(const struct dtrace_func *func,
 	level->ctx.src = func->src;
 	level->ctx.src_ctx = (void *)func->addr;
 	level->ctx.guard_misses = dtrace_guard_misses_of(func->misses);
+	level->ctx.hold = func->holds;
 	dtrace_ctx_set_nargs(&level->ctx, func->nargs);
 	dtrace_func_set_ids(&level->ctx, func->cookie);
 	level->serial = func->serial;
@@ -142,9 +148,8 @@ static __always_inline bool dtrace_func_begin(struct dtrace_func *func,
 		goto miss;
 	/* Pairs with dtrace_func_replace(), which writes the program last. */
 	*prog = smp_load_acquire(&func->prog);
-	level->ctx.hold = 1;
 	if (unlikely(__this_cpu_read(bpf_prog_active))) {
-		dtrace_level_release(level);
+		dtrace_level_free(level);
 		why = DTRACE_MISS_PROG_ACTIVE;
 		goto miss;
 	}
@@ -168,28 +173,8 @@ struct dtrace_func_regs {
 };
 
 /*
- * The arguments 6 to @n - 1. On x86-64 they are on the stack. On other
- * architectures they are what the accessors return: arm64, loongarch, powerpc
- * and riscv pass eight arguments in registers, and the accessors return 0 for
- * the others; those of s390 read the stack.
- */
-static __always_inline void dtrace_func_get_rest(struct dtrace_ctx *ctx,
-						 const struct dtrace_func_regs *of,
-						 void *regs, u32 n)
-{
-#ifdef CONFIG_X86_64
-	dtrace_func_fetch_rest(ctx, of->sp(regs), n);
-#else
-	u32 i;
-
-	for (i = 6; i < n; i++)
-		ctx->args[i] = of->arg(regs, i);
-#endif
-}
-
-/*
- * Fetch the first @n arguments. This is not a loop, because a loop would look
- * up each register in a table.
+ * Fetch the first @n arguments, at most 6. This is not a loop, because a loop
+ * would look up each register in a table.
  */
 static __always_inline void dtrace_func_fetch(struct dtrace_ctx *ctx,
 					      const struct dtrace_func_regs *of,
@@ -213,8 +198,6 @@ static __always_inline void dtrace_func_fetch(struct dtrace_ctx *ctx,
 	if (n < 6)
 		return;
 	ctx->args[5] = of->arg(regs, 5);
-	if (unlikely(n > 6))
-		dtrace_func_get_rest(ctx, of, regs, n);
 }
 
 /* Fetch what a return has: 0, the result of the function, and the registers. */
@@ -230,14 +213,33 @@ static __always_inline void dtrace_func_fetch_result(struct dtrace_ctx *ctx,
 static __always_inline void dtrace_func_end(struct dtrace_level *level,
 					    const struct bpf_prog *prog)
 {
-	rcu_read_lock();
-	if (static_branch_unlikely(&bpf_stats_enabled_key))
-		bpf_prog_run(prog, &level->ctx);
-	else
-		bpf_dispatcher_nop_func(&level->ctx, prog->insnsi,
-					prog->bpf_func);
-	rcu_read_unlock();
-	dtrace_level_release(level);
+	dtrace_level_run(level, prog);
+	dtrace_level_free(level);
+}
+
+/*
+ * Run the program after the arguments 6 to @n - 1 are fetched, too. On x86-64 they
+ * are on the stack. On other architectures they are what the accessors return:
+ * arm64, loongarch, powerpc and riscv pass eight arguments in registers, and the
+ * accessors return 0 for the others; those of s390 read the stack.
+ */
+static __always_inline void dtrace_func_end_with(struct dtrace_level *level,
+						 const struct bpf_prog *prog,
+						 const struct dtrace_func_regs *of,
+						 void *regs, u32 n)
+{
+	if (unlikely(n > 6)) {
+#ifdef CONFIG_X86_64
+		dtrace_func_end_with_rest(level, prog, of->sp(regs), n);
+		return;
+#else
+		u32 i;
+
+		for (i = 6; i < n; i++)
+			level->ctx.args[i] = of->arg(regs, i);
+#endif
+	}
+	dtrace_func_end(level, prog);
 }
 
 #endif /* _TRACE_DTRACE_FUNC_H */

@@ -83,14 +83,15 @@ static int dtrace_kprobe_entry(struct kprobe *kp, struct pt_regs *regs)
 	struct dtrace_func *func = probe->func;
 	const struct bpf_prog *prog;
 	struct dtrace_level *level;
+	u32 fetched;
 
 	if (unlikely(!dtrace_func_begin(func, &prog, 0, &level)))
 		return 0;
 	dtrace_kprobe_set(probe, &level->ctx);
-	dtrace_func_fetch(&level->ctx, &dtrace_regs, regs,
-			  READ_ONCE(func->fetched));
+	fetched = READ_ONCE(func->fetched);
+	dtrace_func_fetch(&level->ctx, &dtrace_regs, regs, fetched);
 	level->ctx.regs = regs;
-	dtrace_func_end(level, prog);
+	dtrace_func_end_with(level, prog, &dtrace_regs, regs, fetched);
 
 	return 0;
 }

@@ -109,15 +109,16 @@ static notrace void dtrace_multi_entry(unsigned long ip, unsigned long parent_ip
 	struct dtrace_func *func = &ftrace->multi.func;
 	const struct bpf_prog *prog;
 	struct dtrace_level *level;
+	u32 fetched;
 
 	preempt_disable_notrace();
 	if (likely(dtrace_func_begin(func, &prog, ip, &level))) {
 		dtrace_multi_set_ip(ftrace, &level->ctx, ip);
-		dtrace_func_fetch(&level->ctx, &dtrace_fregs, fregs,
-				  READ_ONCE(func->fetched));
+		fetched = READ_ONCE(func->fetched);
+		dtrace_func_fetch(&level->ctx, &dtrace_fregs, fregs, fetched);
 		if (func->regs)
 			dtrace_multi_set_regs(&level->ctx, fregs);
-		dtrace_func_end(level, prog);
+		dtrace_func_end_with(level, prog, &dtrace_fregs, fregs, fetched);
 	}
 	preempt_enable_notrace();
 }

@@ -15,6 +15,7 @@
 #include <linux/ptrace.h>
 #include <linux/trace_events.h>
 
+#include "../../bpf/ctx_buf.h"
 #include "compat.h"
 #include "dtrace.h"
 
@@ -144,7 +145,7 @@ static const struct bpf_func_proto dtrace_finalize_context_proto = {
 BPF_CALL_4(dtrace_buffer_reserve, struct dtrace_ctx *, ctx, u32, buf_id,
 	   struct bpf_map *, map, u32, size)
 {
-	return bpf_ctx_buf_reserve(&ctx->out, map, size, &ctx->sample);
+	return bpf_ctx_buf_reserve(&ctx->out, map, size);
 }
 
 static const struct bpf_func_proto dtrace_buffer_reserve_proto = {

@@ -19,6 +19,7 @@
 #define _TRACE_DTRACE_LEVEL_H
 
 #include <linux/context_tracking_state.h>
+#include <linux/filter.h>
 #include <linux/preempt.h>
 #include <linux/rcupdate.h>
 #include <linux/sched.h>
@@ -73,12 +74,25 @@ static __always_inline bool dtrace_level_claim(struct dtrace_level **claimed)
 	if (unlikely(READ_ONCE(level->ctx.busy)))
 		return false;
 	WRITE_ONCE(level->ctx.busy, 1);
-	/* Writes to the context come later; pairs with dtrace_level_release(). */
+	/* Writes to the context come later; pairs with dtrace_level_free(). */
 	barrier();
 	level->ctx.task = current;
 	*claimed = level;
 
 	return true;
+}
+
+/**
+ * dtrace_level_free() - release a context whose @hold does not change
+ * @level: from dtrace_level_claim()
+ *
+ * Context: as dtrace_level_claim(), on the CPU of the claim
+ */
+static __always_inline void dtrace_level_free(struct dtrace_level *level)
+{
+	/* All accesses come first; pairs with dtrace_level_claim(). */
+	barrier();
+	WRITE_ONCE(level->ctx.busy, 0);
 }
 
 /**
@@ -90,9 +104,28 @@ static __always_inline bool dtrace_level_claim(struct dtrace_level **claimed)
 static __always_inline void dtrace_level_release(struct dtrace_level *level)
 {
 	level->ctx.hold = 0;
-	/* All accesses come first; pairs with dtrace_level_claim(). */
-	barrier();
-	WRITE_ONCE(level->ctx.busy, 0);
+	dtrace_level_free(level);
+}
+
+/**
+ * dtrace_level_run() - run a program alone in its context
+ * @level: from dtrace_level_claim()
+ * @prog: program
+ *
+ * Preemption is disabled, and so RCU frees neither the program nor what it uses.
+ * Only lockdep wants to see a lock.
+ *
+ * Context: as dtrace_level_claim(), on the CPU of the claim
+ */
+static __always_inline void dtrace_level_run(struct dtrace_level *level,
+					     const struct bpf_prog *prog)
+{
+	if (IS_ENABLED(CONFIG_DEBUG_LOCK_ALLOC) ||
+	    static_branch_unlikely(&bpf_stats_enabled_key))
+		dtrace_level_run_checked(level, prog);
+	else
+		bpf_dispatcher_nop_func(&level->ctx, prog->insnsi,
+					prog->bpf_func);
 }
 
 #endif /* _TRACE_DTRACE_LEVEL_H */

@@ -65,6 +65,7 @@ static __always_inline void sdt_take_enabling(struct dtrace_level *level,
 	ctx->ecb_id = enabling->ecb_id;
 	ctx->probe_id = enabling->probe_id;
 	ctx->guard_misses = dtrace_guard_misses_of(enabling->misses);
+	ctx->hold = 0;
 	dtrace_ctx_set_nargs(ctx, nargs);
 	level->serial = enabling->serial;
 }
@@ -76,9 +77,9 @@ static __always_inline void sdt_take_enabling(struct dtrace_level *level,
 static noinline notrace void sdt_run_chain(struct sdt_enabling *enabling,
 					   struct dtrace_level *level, u32 nargs)
 {
-	level->ctx.hold = 1;
 	do {
 		sdt_take_enabling(level, enabling, nargs);
+		level->ctx.hold = 1;
 		bpf_prog_run(READ_ONCE(enabling->prog), &level->ctx);
 		enabling = rcu_dereference(enabling->next);
 	} while (enabling);

@@ -3,8 +3,8 @@
  * Links of a DTrace program on a raw tracepoint.
  *
  * The tracepoint calls bpf_trace_run1() ... bpf_trace_run12(), as for other
- * programs on raw tracepoints. These have the arguments as an array, and pass
- * it on to dtrace_tp_fire(), which fills in a context and runs the program. No
+ * programs on raw tracepoints. These pass the arguments on to dtrace_tp_fire1()
+ * ... dtrace_tp_fire12(), which fill in a context and run the program. No
  * trampoline, no tail call and no hand-over are needed.
  *
  * All system calls pass two tracepoints, sys_enter and sys_exit. A link on one
@@ -37,6 +37,9 @@
 
 /* Maximum size of the name of a tracepoint, as for BPF_RAW_TRACEPOINT_OPEN. */
 #define DTRACE_TP_NAME_MAX	128
+
+/* Arguments of the tracepoints of system calls. */
+#define DTRACE_CALL_TP_ARGS	2
 
 /* What a link on system calls has as arguments. */
 #define DTRACE_CALL_ARGS	6
@@ -137,78 +140,165 @@ static int dtrace_tp_set_return(struct dtrace_tp_link *link,
 #define DTRACE_NR_CALLS		0
 #endif
 
-/* Fill in what differs between firings. */
-static __always_inline void dtrace_tp_fetch(const struct dtrace_tp_link *tp,
-					    struct dtrace_level *level,
-					    u64 cookie, const u64 *args)
+/*
+ * Claim a context, which the program releases, as for static probes. So nothing is
+ * left to do after the call of the program. RCU is watching, because
+ * tracepoints need it, too. The callers disable preemption, because some
+ * tracepoints do not.
+ */
+static __always_inline bool dtrace_tp_begin(struct dtrace_func *func,
+					    const struct bpf_prog **prog,
+					    struct dtrace_level **claimed)
 {
-	u32 i, fetched = READ_ONCE(tp->func.fetched);
+	struct dtrace_level *level;
 
-	if (tp->ids) {
-		dtrace_func_set_ids(&level->ctx, cookie);
-		dtrace_tp_fetch_call(tp, &level->ctx, args);
-	} else {
-		for (i = 0; i < fetched; i++)
-			level->ctx.args[i] = args[i];
+	if (unlikely(!dtrace_level_claim(&level))) {
+		dtrace_func_miss(func, DTRACE_MISS_RECURSION, 0);
+		return false;
 	}
-	if (READ_ONCE(tp->func.regs))
-		dtrace_fetch_regs(&level->regs);
+	/* Pairs with dtrace_func_replace(), which writes the program last. */
+	*prog = smp_load_acquire(&func->prog);
+	dtrace_func_take(func, level);
+	*claimed = level;
+
+	return true;
 }
 
-static noinline notrace void dtrace_tp_run_stats(const struct bpf_prog *prog,
-						 struct dtrace_ctx *ctx)
+/* Only the tracepoints of system calls have ids by call. */
+static noinline notrace void dtrace_tp_fire_call(struct dtrace_tp_link *tp,
+						 u64 a0, u64 a1)
 {
-	bpf_prog_run(prog, ctx);
+	const u64 args[DTRACE_CALL_TP_ARGS] = { a0, a1 };
+	const struct bpf_prog *prog;
+	struct dtrace_level *level;
+	u64 cookie;
+
+	preempt_disable_notrace();
+	cookie = dtrace_tp_find_call(tp, args);
+	if (cookie && dtrace_tp_begin(&tp->func, &prog, &level)) {
+		dtrace_func_set_ids(&level->ctx, cookie);
+		if (READ_ONCE(tp->reads)) {
+			dtrace_tp_fetch_call(tp, &level->ctx, args);
+			dtrace_fetch_regs(&level->regs);
+		}
+		dtrace_level_run(level, prog);
+	}
+	preempt_enable_notrace();
 }
+NOKPROBE_SYMBOL(dtrace_tp_fire_call);
+
+/*
+ * Inlined into the functions below, with a constant @nr. The arguments are no
+ * array, so that none of them has to be in memory before it is in the context. As
+ * for static probes, all are stored if the program reads anything.
+ */
+static __always_inline void dtrace_tp_fire(struct bpf_raw_tp_link *raw, u32 nr,
+					   u64 a0, u64 a1, u64 a2, u64 a3,
+					   u64 a4, u64 a5, u64 a6, u64 a7,
+					   u64 a8, u64 a9)
+{
+	struct dtrace_tp_link *tp = container_of(raw, struct dtrace_tp_link, raw);
+	const struct bpf_prog *prog;
+	struct dtrace_level *level;
+
+	BUILD_BUG_ON(DTRACE_MAX_ARGS != 10);
+	if (nr == DTRACE_CALL_TP_ARGS && tp->ids) {
+		dtrace_tp_fire_call(tp, a0, a1);
+		return;
+	}
+	preempt_disable_notrace();
+	if (dtrace_tp_begin(&tp->func, &prog, &level)) {
+		if (READ_ONCE(tp->reads)) {
+			level->ctx.args[0] = a0;
+			if (nr > 1)
+				level->ctx.args[1] = a1;
+			if (nr > 2)
+				level->ctx.args[2] = a2;
+			if (nr > 3)
+				level->ctx.args[3] = a3;
+			if (nr > 4)
+				level->ctx.args[4] = a4;
+			if (nr > 5)
+				level->ctx.args[5] = a5;
+			if (nr > 6)
+				level->ctx.args[6] = a6;
+			if (nr > 7)
+				level->ctx.args[7] = a7;
+			if (nr > 8)
+				level->ctx.args[8] = a8;
+			if (nr > 9)
+				level->ctx.args[9] = a9;
+			dtrace_fetch_regs(&level->regs);
+		}
+		dtrace_level_run(level, prog);
+	}
+	preempt_enable_notrace();
+}
+
+/*
+ * The parameters of the functions below, and the arguments that they pass on: the
+ * first ten, or zeros.
+ */
+#define DTRACE_TP_ARGS_1	a0
+#define DTRACE_TP_PARAMS_1	u64 a0
+#define DTRACE_TP_ARGS_2	DTRACE_TP_ARGS_1, a1
+#define DTRACE_TP_PARAMS_2	DTRACE_TP_PARAMS_1, u64 a1
+#define DTRACE_TP_ARGS_3	DTRACE_TP_ARGS_2, a2
+#define DTRACE_TP_PARAMS_3	DTRACE_TP_PARAMS_2, u64 a2
+#define DTRACE_TP_ARGS_4	DTRACE_TP_ARGS_3, a3
+#define DTRACE_TP_PARAMS_4	DTRACE_TP_PARAMS_3, u64 a3
+#define DTRACE_TP_ARGS_5	DTRACE_TP_ARGS_4, a4
+#define DTRACE_TP_PARAMS_5	DTRACE_TP_PARAMS_4, u64 a4
+#define DTRACE_TP_ARGS_6	DTRACE_TP_ARGS_5, a5
+#define DTRACE_TP_PARAMS_6	DTRACE_TP_PARAMS_5, u64 a5
+#define DTRACE_TP_ARGS_7	DTRACE_TP_ARGS_6, a6
+#define DTRACE_TP_PARAMS_7	DTRACE_TP_PARAMS_6, u64 a6
+#define DTRACE_TP_ARGS_8	DTRACE_TP_ARGS_7, a7
+#define DTRACE_TP_PARAMS_8	DTRACE_TP_PARAMS_7, u64 a7
+#define DTRACE_TP_ARGS_9	DTRACE_TP_ARGS_8, a8
+#define DTRACE_TP_PARAMS_9	DTRACE_TP_PARAMS_8, u64 a8
+#define DTRACE_TP_ARGS_10	DTRACE_TP_ARGS_9, a9
+#define DTRACE_TP_PARAMS_10	DTRACE_TP_PARAMS_9, u64 a9
+#define DTRACE_TP_ARGS_11	DTRACE_TP_ARGS_10, a10
+#define DTRACE_TP_PARAMS_11	DTRACE_TP_PARAMS_10, u64 a10
+#define DTRACE_TP_ARGS_12	DTRACE_TP_ARGS_11, a11
+#define DTRACE_TP_PARAMS_12	DTRACE_TP_PARAMS_11, u64 a11
+#define DTRACE_TP_FIRST_10(a, b, c, d, e, f, g, h, i, j, ...)		\
+	a, b, c, d, e, f, g, h, i, j
+#define DTRACE_TP_10(...)	DTRACE_TP_FIRST_10(__VA_ARGS__)
 
 /**
- * dtrace_tp_fire() - run the program of a link on a tracepoint
- * @raw: link, whose member @dtrace is set
- * @args: arguments of the tracepoint
+ * DTRACE_DEFINE_TP_FIRE() - define the function for tracepoints with @n arguments
+ * @n: number of arguments
  *
- * The tracepoint keeps the link. RCU is watching, because tracepoints need it,
- * too. Preemption is disabled here, because some tracepoints do not disable it.
- *
- * As for static probes, the program itself releases the context. No value is
- * needed after the call, so no register has to be saved.
+ * dtrace_tp_fire##n() runs the program of a link on a tracepoint. Its first
+ * parameter is the link, whose member @dtrace is set, and which the tracepoint
+ * keeps. The others are the arguments of the tracepoint.
  *
  * Context: any, NMI included
  */
-notrace void dtrace_tp_fire(struct bpf_raw_tp_link *raw, const u64 *args)
-{
-	struct dtrace_tp_link *tp = container_of(raw, struct dtrace_tp_link, raw);
-	struct dtrace_func *func = &tp->func;
-	const struct bpf_prog *prog;
-	struct dtrace_level *level;
-	u64 cookie = 0;
+#define DTRACE_DEFINE_TP_FIRE(n)					\
+	notrace void dtrace_tp_fire##n(struct bpf_raw_tp_link *raw,	\
+				       DTRACE_TP_PARAMS_##n)		\
+	{								\
+		dtrace_tp_fire(raw, n,					\
+			       DTRACE_TP_10(DTRACE_TP_ARGS_##n, 0, 0, 0, 0, \
+					    0, 0, 0, 0, 0, 0));		\
+	}								\
+	NOKPROBE_SYMBOL(dtrace_tp_fire##n)
 
-	preempt_disable_notrace();
-	rcu_read_lock();
-	if (tp->ids) {
-		cookie = dtrace_tp_find_call(tp, args);
-		if (!cookie)
-			goto unlock;
-	}
-	if (unlikely(!dtrace_level_claim(&level))) {
-		dtrace_func_miss(func, DTRACE_MISS_RECURSION, 0);
-		goto unlock;
-	}
-	/* Pairs with dtrace_func_replace(), which writes the program last. */
-	prog = smp_load_acquire(&func->prog);
-	dtrace_func_take(func, level);
-	if (READ_ONCE(tp->reads))
-		dtrace_tp_fetch(tp, level, cookie, args);
-
-	if (static_branch_unlikely(&bpf_stats_enabled_key))
-		dtrace_tp_run_stats(prog, &level->ctx);
-	else
-		bpf_dispatcher_nop_func(&level->ctx, prog->insnsi,
-					prog->bpf_func);
-unlock:
-	rcu_read_unlock();
-	preempt_enable_notrace();
-}
-NOKPROBE_SYMBOL(dtrace_tp_fire);
+DTRACE_DEFINE_TP_FIRE(1);
+DTRACE_DEFINE_TP_FIRE(2);
+DTRACE_DEFINE_TP_FIRE(3);
+DTRACE_DEFINE_TP_FIRE(4);
+DTRACE_DEFINE_TP_FIRE(5);
+DTRACE_DEFINE_TP_FIRE(6);
+DTRACE_DEFINE_TP_FIRE(7);
+DTRACE_DEFINE_TP_FIRE(8);
+DTRACE_DEFINE_TP_FIRE(9);
+DTRACE_DEFINE_TP_FIRE(10);
+DTRACE_DEFINE_TP_FIRE(11);
+DTRACE_DEFINE_TP_FIRE(12);
 
 static void dtrace_tp_link_release(struct bpf_link *link)
 {

@@ -348,9 +348,30 @@ ExprPtr KernelReads::selector(uint64_t number, Span span)
 	return nullptr;
 }
 
+bool KernelReads::has_variable(const char *name) const
+{
+	return !kernel_.variables(parse_variable_name(name)).empty();
+}
+
+ExprPtr KernelReads::preempt_count(const Type *task, Span span)
+{
+	const auto info = find_member(task, "thread_info");
+
+	if (info && find_member(info->type, "preempt_count"))
+		return of_this_thread({"thread_info", "preempt_count"}, &types::ULong, span);
+
+	const bool is_hot = has_variable("pcpu_hot");
+	ExprPtr place = symbols_.name(is_hot ? "pcpu_hot" : "__preempt_count", span);
+
+	if (is_hot)
+		place = places_.member_of(std::move(place), "preempt_count", span);
+	return convert(std::move(place), &types::ULong);
+}
+
 /*
  * ipl is made of preempt_count, which is the thread's on some processors, the CPU's on others. A PREEMPT_RT kernel keeps
- * the bits of soft interrupts apart, in the thread, with the same positions.
+ * the bits of soft interrupts apart, in the thread, with the same positions. A kernel that counts in these bits who has
+ * disabled interrupts has those of interrupts and NMIs 8 bits further up, and bit 31 says something else.
  */
 ExprPtr KernelReads::interrupts(const Builtin &builtin, Span span)
 {
@@ -359,19 +380,19 @@ ExprPtr KernelReads::interrupts(const Builtin &builtin, Span span)
 
 	if (task->is_error())
 		return error_expr(span);
-	const auto info = find_member(task, "thread_info");
-	if (info && find_member(info->type, "preempt_count")) {
-		args.push_back(of_this_thread({"thread_info", "preempt_count"}, &types::ULong, span));
-	} else {
-		const bool is_hot = !kernel_.variables(parse_variable_name("pcpu_hot")).empty();
-		ExprPtr place = symbols_.name(is_hot ? "pcpu_hot" : "__preempt_count", span);
-
-		if (is_hot)
-			place = places_.member_of(std::move(place), "preempt_count", span);
-		args.push_back(convert(std::move(place), &types::ULong));
-	}
+	args.push_back(preempt_count(task, span));
 	if (args[0]->type->is_error())
 		return error_expr(span);
+	if (has_variable("local_interrupt_disable_state")) {
+		const auto with = [&](ExprPtr left, ArithOp op, uint64_t right) {
+			return make_typed(&types::ULong, span,
+					  Arith{op, std::move(left), make_typed(&types::ULong, span, Int{right})});
+		};
+		ExprPtr above = with(with(preempt_count(task, span), ArithOp::Shr, 8), ArithOp::BitAnd, 0x7f0000);
+
+		args[0] = with(std::move(args[0]), ArithOp::BitAnd, 0xffff);
+		args[0] = make_typed(&types::ULong, span, Arith{ArithOp::BitOr, std::move(args[0]), std::move(above)});
+	}
 	if (find_member(task, "softirq_disable_cnt"))
 		args[0] = make_typed(&types::ULong, span,
 				     Arith{ArithOp::BitOr, std::move(args[0]),

@@ -38,6 +38,8 @@ private:
 	typed::ExprPtr cgroup_call(const Builtin &builtin, typed::ExprPtr cgroup, Span span);
 	typed::ExprPtr path_call(const Builtin &builtin, typed::ExprPtr path, Span span);
 	typed::ExprPtr name_of_thread(const Builtin &builtin, Span span);
+	bool has_variable(const char *name) const;
+	typed::ExprPtr preempt_count(const Type *task, Span span);
 	typed::ExprPtr interrupts(const Builtin &builtin, Span span);
 	typed::ExprPtr arguments_of_process(const Builtin &builtin, Span span);
 	typed::ExprPtr number_in_namespace(const Builtin &builtin, typed::ExprPtr pointer, Span span);

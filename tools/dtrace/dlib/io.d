@@ -135,7 +135,7 @@ translator fileinfo_t < struct bio *B > {
 	fi_name = dt_io_name[dt_io_dentry[B]];
 	fi_dirname = dt_io_dir[dt_io_dentry[B]];
 	fi_pathname = dt_io_path[dt_io_dentry[B]];
-	fi_offset = dt_io_dentry[B] ? (loff_t)dt_io_page[B]->index << 12 : 0;
+	fi_offset = dt_io_dentry[B] ? (loff_t)((struct folio *)dt_io_page[B])->index << 12 : 0;
 	fi_fs = dt_io_dentry[B] ? stringof(dt_io_dentry[B]->d_sb->s_type->name) : "<none>";
 	fi_mount = dt_io_dentry[B] ? "<unknown>" : "<none>";
 	fi_oflags = 0;
@@ -145,7 +145,7 @@ translator fileinfo_t < struct request *R > {
 	fi_name = dt_io_name[dt_io_dentry[R->bio]];
 	fi_dirname = dt_io_dir[dt_io_dentry[R->bio]];
 	fi_pathname = dt_io_path[dt_io_dentry[R->bio]];
-	fi_offset = dt_io_dentry[R->bio] ? (loff_t)dt_io_page[R->bio]->index << 12 : 0;
+	fi_offset = dt_io_dentry[R->bio] ? (loff_t)((struct folio *)dt_io_page[R->bio])->index << 12 : 0;
 	fi_fs = dt_io_dentry[R->bio] ? stringof(dt_io_dentry[R->bio]->d_sb->s_type->name) : "<none>";
 	fi_mount = dt_io_dentry[R->bio] ? "<unknown>" : "<none>";
 	fi_oflags = 0;

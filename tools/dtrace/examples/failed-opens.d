@@ -21,7 +21,7 @@ syscall::openat:entry
 	printf("openat\n");
 }
 
-fbt::path_openat:entry, fbt::do_filp_open:entry, fbt::link_path_walk*:entry
+fbt::path_openat:entry, fbt::do_fil[ep]_open:entry, fbt::link_path_walk*:entry
 /self->spec/
 {
 	speculate(self->spec);

@@ -10,7 +10,7 @@ fbt::do_sys_openat2:entry
 	self->follow = 1;
 }
 
-fbt:vmlinux:do_filp_open:,
+fbt:vmlinux:do_fil[ep]_open:,
 fbt:vmlinux:path_openat:,
 fbt:vmlinux:vfs_open:,
 fbt:vmlinux:do_sys_openat2:

@@ -4,12 +4,12 @@
 
 #pragma D option quiet
 
-sdt::pipe_read:wait-read
+sdt::*pipe_read:wait-read
 {
 	@[execname, "waits for data"] = count();
 }
 
-sdt::pipe_write:wait-write
+sdt::*pipe_write:wait-write
 {
 	@[execname, "waits for room"] = count();
 }

@@ -7,7 +7,7 @@
 syscall::write:,
 fbt::ksys_write:,
 fbt::vfs_write:,
-fbt::pipe_write:
+fbt::*pipe_write:
 /execname == "dd"/
 {
 }

@@ -244,8 +244,9 @@ struct Builder::ActionRows {
 		b.code_.emit(jump_if(Cmp::le, size.reg, b.code_.in_register(most), fits));
 		b.code_.set(size.reg, most);
 		b.code_.bind(fits);
-		b.code_.emit(jump_if(Cmp::eq, size.reg, 0, none));
+		/* In this order: some verifiers note that a number is not 0 only if 0 is the least that it can be. */
 		b.code_.emit(jump_if(Cmp::gt, size.reg, static_cast<int32_t>(bytes), none));
+		b.code_.emit(jump_if(Cmp::eq, size.reg, 0, none));
 		write_to_process(b, b.memory_.at(at, bytes), size, target);
 		b.code_.bind(none);
 	}

@@ -85,6 +85,17 @@ Fd JitNames::open_file(int pid, const JitProcess &process)
 	return {};
 }
 
+void JitNames::forget(int pid)
+{
+	const auto process = processes_.find(pid);
+
+	if (process == processes_.end())
+		return;
+	drop(process->second.codes);
+	drop(process->second.earlier);
+	processes_.erase(process);
+}
+
 void JitNames::drop(Codes &codes)
 {
 	for (const auto &[start, code] : codes)

@@ -42,6 +42,7 @@ public:
 	bool find(int pid, uint64_t address, AddressName &name);
 	/* Remembers who the process is, for the time after its end. */
 	void meet(int pid);
+	void forget(int pid);
 
 private:
 	struct JitCode {

@@ -17,6 +17,8 @@
 #include <sys/sysmacros.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <csignal>
 #include <map>
 #include <unordered_map>
 #include <unordered_set>
@@ -113,6 +115,8 @@ public:
 		round_++;
 		recent_.forget();
 		read_notes();
+		if (processes_.size() >= most_)
+			forget_ended();
 	}
 
 private:
@@ -120,6 +124,8 @@ private:
 	static constexpr int kPageBits = 12;
 	/* Lists of mappings of a process: it can change what it has mapped, and call exec(), without end. */
 	static constexpr size_t kMostLists = 16;
+	/* Processes that have ended: their addresses may still be in records and in keys of aggregations. */
+	static constexpr ptrdiff_t kMostEnded = 4096;
 
 	struct FileMapping {
 		uint64_t start, end, offset;
@@ -128,11 +134,13 @@ private:
 
 		uint64_t file_offset(uint64_t address) const { return address - start + offset; }
 	};
+	using MappingList = std::vector<FileMapping>; /* by address */
 	struct MappedProcess {
-		std::vector<std::vector<FileMapping>> mappings; /* newest last; in each by address */
-		size_t maps = 0;				/* hash of the text of the newest */
+		std::vector<std::shared_ptr<MappingList>> mappings; /* newest last; a child shares that of its parent */
+		size_t maps = 0;				    /* hash of the text of the newest */
 		std::string identity;
 		uint64_t round = 0; /* in which it was looked at */
+		uint64_t used = 0;  /* the last round that has used it */
 		std::unordered_set<uint64_t> nowhere;
 	};
 
@@ -141,6 +149,7 @@ private:
 		auto [it, is_new] = processes_.try_emplace(pid);
 		MappedProcess &process = it->second;
 
+		process.used = round_;
 		if (!is_new && process.round == round_)
 			return process;
 		process.round = round_;
@@ -174,9 +183,9 @@ private:
 	static const FileMapping *find_mapping(const MappedProcess &process, uint64_t address)
 	{
 		for (auto list = process.mappings.rbegin(); list != process.mappings.rend(); ++list) {
-			const auto next = std::ranges::upper_bound(*list, address, {}, &FileMapping::start);
+			const auto next = std::ranges::upper_bound(**list, address, {}, &FileMapping::start);
 
-			if (next != list->begin() && address < next[-1].end)
+			if (next != (*list)->begin() && address < next[-1].end)
 				return &next[-1];
 		}
 		return nullptr;
@@ -191,7 +200,7 @@ private:
 			case ProcessNote::Kind::Forked: fork(note); break;
 			/* The mappings from before exec() are searched after those that come now. */
 			case ProcessNote::Kind::Executed:
-				add_list(processes_[note.pid]);
+				add_list(noted(note.pid));
 				jit_.meet(note.pid);
 				break;
 			/* /proc says the same as the lost note, if the process lives. */
@@ -208,35 +217,73 @@ private:
 				.file = {makedev(note.major, note.minor), note.inode},
 				.is_code = true,
 				.path = as_in_maps(note.path)};
-		std::vector<std::vector<FileMapping>> &lists = processes_[note.pid].mappings;
+		MappedProcess &process = noted(note.pid);
 
 		open_file(note.pid, line);
-		if (lists.empty())
-			lists.emplace_back();
-		if (std::vector<FileMapping> added; add_mapping(line, added)) {
-			const auto next = std::ranges::upper_bound(lists.back(), line.start, {}, &FileMapping::start);
+		if (MappingList added; add_mapping(line, added)) {
+			MappingList &list = own_list(process);
+			const auto next = std::ranges::upper_bound(list, line.start, {}, &FileMapping::start);
 
-			lists.back().insert(next, std::move(added[0]));
+			list.insert(next, std::move(added[0]));
 		}
 	}
 
 	/* A child has what its parent had. */
 	void fork(const ProcessNote &note)
 	{
-		const std::vector<std::vector<FileMapping>> had = look_at(note.parent).mappings;
-		MappedProcess &child = processes_[note.pid];
+		const std::vector<std::shared_ptr<MappingList>> had = look_at(note.parent).mappings;
+		MappedProcess &child = noted(note.pid);
 
 		child = {};
+		child.used = round_;
 		if (!had.empty())
 			child.mappings.push_back(had.back());
 	}
 
+	MappedProcess &noted(int pid)
+	{
+		MappedProcess &process = processes_[pid];
+
+		process.used = round_;
+		return process;
+	}
+
+	/* The newest one, which no other process has. */
+	static MappingList &own_list(MappedProcess &process)
+	{
+		if (process.mappings.empty())
+			return add_list(process);
+		if (process.mappings.back().use_count() > 1)
+			process.mappings.back() = std::make_shared<MappingList>(*process.mappings.back());
+		return *process.mappings.back();
+	}
+
 	/* The oldest one goes if there are too many. */
-	static std::vector<FileMapping> &add_list(MappedProcess &process)
+	static MappingList &add_list(MappedProcess &process)
 	{
 		if (process.mappings.size() >= kMostLists)
 			process.mappings.erase(process.mappings.begin());
-		return process.mappings.emplace_back();
+		return *process.mappings.emplace_back(std::make_shared<MappingList>());
+	}
+
+	/* Of those that have ended, the kMostEnded that were used last stay. No reference to a process may be held. */
+	void forget_ended()
+	{
+		std::vector<std::pair<uint64_t, int>> ended;
+
+		for (const auto &[pid, process] : processes_)
+			if (kill(pid, 0) != 0 && errno == ESRCH)
+				ended.emplace_back(process.used, pid);
+		if (std::ssize(ended) > kMostEnded) {
+			const auto kept = ended.end() - kMostEnded;
+
+			std::ranges::nth_element(ended, kept);
+			for (auto it = ended.begin(); it != kept; ++it) {
+				processes_.erase(it->second);
+				jit_.forget(it->second);
+			}
+		}
+		most_ = processes_.size() + kMostEnded;
 	}
 
 	/* False if nothing has changed. */
@@ -262,14 +309,14 @@ private:
 			if (line.is_code)
 				open_file(pid, line);
 		recent_.forget();
-		std::vector<FileMapping> &list = add_list(process);
+		MappingList &list = add_list(process);
 		for (const MapLine &line : lines)
 			add_mapping(line, list);
 		return true;
 	}
 
 	/* False if its file is not known. */
-	bool add_mapping(const MapLine &line, std::vector<FileMapping> &list) const
+	bool add_mapping(const MapLine &line, MappingList &list) const
 	{
 		const auto file = files_.find(line.file);
 
@@ -297,6 +344,7 @@ private:
 	}
 
 	uint64_t round_ = 1;
+	size_t most_ = 2 * kMostEnded; /* processes, until some are forgotten */
 	std::unordered_map<int, MappedProcess> processes_;
 	std::map<FileId, std::shared_ptr<ElfFile>> files_;
 	std::shared_ptr<ElfFile> vdso_;

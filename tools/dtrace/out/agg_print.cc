@@ -59,9 +59,10 @@ void append_hex(std::span<const uint8_t> bytes, std::string &out)
 }
 
 /* "dd;entry_SYSCALL_64;vfs_read 20"; of several values the first one. */
-void fold_line(const AggTotal &total, const AggLine &line, const Naming &naming, std::string &out)
+void fold_line(const AggTotal &total, const AggLine &line, const std::vector<AggKeyValue> &keys, const Naming &naming,
+	       std::string &out)
 {
-	join_keys(*line.keys, total.aggregation->keys, {";"}, naming, out);
+	join_keys(keys, total.aggregation->keys, {";"}, naming, out);
 	out += ' ';
 	append_signed(one_number(total, line.cell(0)), 0, out);
 	out += '\n';
@@ -103,12 +104,13 @@ bool print_picture(const AggTotal &total, const std::vector<AggLine> &lines, con
 {
 	const bool has_buckets = gen::has_buckets(total.function());
 	std::vector<PictureRow> rows;
+	AggKeys keys(total.aggregation->keys);
 
 	if (!(has_buckets ? options.aggpack : options.agghist) || lines.empty())
 		return false;
 	for (const AggLine &line : lines) {
 		rows.push_back({"", &line.cell(0), 0});
-		join_keys(*line.keys, total.aggregation->keys, {" "}, naming, rows.back().label);
+		join_keys(line.keys(keys), total.aggregation->keys, {" "}, naming, rows.back().label);
 		rows.back().value = one_number(total, line.cell(0));
 	}
 	if (has_buckets)
@@ -206,18 +208,22 @@ void print_totals(AggTotals totals, const Options &options, const Naming &naming
 
 	if (!options.is_folded() && totals.size() == 1 && print_picture(*totals[0], lines, options, naming, out))
 		return;
+	const std::vector<const Type *> &types = totals[0]->aggregation->keys;
 	const size_t before = out.size();
+	AggKeys reader(types);
 	for (const AggLine &line : lines) {
+		const std::vector<AggKeyValue> &keys = line.keys(reader);
+
 		/* Memory for all lines at once: the others are about as long as the first. */
 		if (&line == &lines[0] + 1)
 			out.reserve(out.size() +
 				    std::min((out.size() - before + kMoreOfALine) * (lines.size() - 1), kMostAhead));
 		if (options.is_folded()) {
-			fold_line(*totals[0], line, naming, out);
+			fold_line(*totals[0], line, keys, naming, out);
 			continue;
 		}
-		for (size_t i = 0; i < line.keys->size(); i++)
-			print_key((*line.keys)[i], totals[0]->aggregation->keys[i], naming, out);
+		for (size_t i = 0; i < keys.size(); i++)
+			print_key(keys[i], types[i], naming, out);
 		for (size_t i = 0; i < totals.size(); i++) {
 			print_value(*totals[i], line.cell(i), options, out);
 			print_cpus(*totals[i], line.row(i), options, out);
@@ -254,10 +260,13 @@ std::string formatted_row(const typed::PrintfSpec &format, const std::vector<run
 std::string formatted_line(AggTotals totals, const typed::PrintfSpec &format, const AggLine &line,
 			   const Options &options, const Naming &naming)
 {
+	const std::vector<const Type *> &types = totals[0]->aggregation->keys;
+	AggKeys reader(types);
+	const std::vector<AggKeyValue> &read = line.keys(reader);
 	std::vector<run::RecordValue> keys;
 
-	for (size_t i = 0; i < line.keys->size(); i++)
-		keys.push_back((*line.keys)[i].value(totals[0]->aggregation->keys[i]));
+	for (size_t i = 0; i < read.size(); i++)
+		keys.push_back(read[i].value(types[i]));
 	const RowValue value = [&](size_t n, std::string &out) -> std::optional<run::RecordValue> {
 		const size_t i = std::min(n, totals.size() - 1);
 		const AggTotal &total = *totals[i];

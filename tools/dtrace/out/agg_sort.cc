@@ -13,6 +13,7 @@
 #include "out/agg_sort.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "gen/agg_buckets.h"
 
@@ -60,6 +61,11 @@ int form_of(const AggKeyValue &value)
 	return value.is_text ? 0 : value.is_stack ? 1 : value.is_object ? 2 : 3;
 }
 
+int order(int64_t a, int64_t b, const Type *type)
+{
+	return type->is_signed ? order(a, b) : order(static_cast<uint64_t>(a), static_cast<uint64_t>(b));
+}
+
 int order(const AggKeyValue &a, const AggKeyValue &b, const Type *type)
 {
 	if (form_of(a) != form_of(b))
@@ -73,8 +79,33 @@ int order(const AggKeyValue &a, const AggKeyValue &b, const Type *type)
 	}
 	if (a.is_object)
 		return order(a.object, b.object);
-	return type->is_signed ? order(a.number, b.number) :
-				 order(static_cast<uint64_t>(a.number), static_cast<uint64_t>(b.number));
+	return order(a.number, b.number, type);
+}
+
+/* The same for keys that are numbers and strings, without reading them: see AggKeys. */
+int order_of_bytes(const std::string &a, const std::string &b, const std::vector<const Type *> &types)
+{
+	const char *of_a = a.c_str(), *of_b = b.c_str();
+
+	for (const Type *type : types) {
+		int64_t numbers[2];
+		int which;
+
+		if (type->is_string()) {
+			which = std::strcmp(of_a, of_b);
+			of_a += std::strlen(of_a) + 1;
+			of_b += std::strlen(of_b) + 1;
+		} else {
+			std::memcpy(&numbers[0], of_a, sizeof(numbers[0]));
+			std::memcpy(&numbers[1], of_b, sizeof(numbers[1]));
+			which = order(numbers[0], numbers[1], type);
+			of_a += sizeof(numbers[0]);
+			of_b += sizeof(numbers[1]);
+		}
+		if (which)
+			return which;
+	}
+	return 0;
 }
 
 /* The first difference of @count things that @differ compares by number, from number @first on and round. */
@@ -213,13 +244,20 @@ private:
 				return order(weights[a.weights + i], weights[b.weights + i]);
 			});
 		};
-		const auto by_key = [&] {
-			return order_of_keys(*lines[a.line].keys, *lines[b.line].keys, totals_[0]->aggregation->keys,
-					     options_.aggsortkeypos);
-		};
+		const auto by_key = [&] { return order_of_lines(lines[a.line], lines[b.line]); };
 		const int first = options_.aggsortkey ? by_key() : by_value();
 
 		return first || options_.aggsortkey ? first : by_key();
+	}
+
+	int order_of_lines(const AggLine &a, const AggLine &b) const
+	{
+		const std::vector<const Type *> &types = totals_[0]->aggregation->keys;
+
+		if (a.keyed->keys.empty() && b.keyed->keys.empty() && options_.aggsortkeypos == 0)
+			return order_of_bytes(*a.bytes, *b.bytes, types);
+		AggKeys of_a(types), of_b(types);
+		return order_of_keys(a.keys(of_a), b.keys(of_b), types, options_.aggsortkeypos);
 	}
 
 	AggTotals totals_;
@@ -241,8 +279,8 @@ void join_others(AggTotals totals, std::vector<AggLine> &lines)
 			const auto [it, is_new] = known.try_emplace(key, lines.size());
 
 			if (is_new)
-				lines.push_back({&key, &row.keys, &kEmpty,
-						 std::vector<const AggRow *>(totals.size() - 1, &kEmpty)});
+				lines.push_back(
+					{&key, &row, &kEmpty, std::vector<const AggRow *>(totals.size() - 1, &kEmpty)});
 			lines[it->second].others[i - 1] = &row;
 		}
 	}
@@ -256,7 +294,7 @@ std::vector<AggLine> sorted_lines(AggTotals totals, const Options &options)
 
 	lines.reserve(totals[0]->rows.size());
 	for (const auto &[key, row] : totals[0]->rows)
-		lines.push_back({&key, &row.keys, &row, std::vector<const AggRow *>(totals.size() - 1, &kEmpty)});
+		lines.push_back({&key, &row, &row, std::vector<const AggRow *>(totals.size() - 1, &kEmpty)});
 	if (totals.size() > 1)
 		join_others(totals, lines);
 	return Sorter(totals, options).sort(std::move(lines));

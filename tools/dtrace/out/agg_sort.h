@@ -23,10 +23,11 @@ using AggTotals = std::span<const AggTotal *const>;
 /* One key, and a row of each total: an empty one if it lacks the key. All live as long as the totals do not change. */
 struct AggLine {
 	const std::string *bytes = nullptr; /* in AggTotal::rows */
-	const std::vector<AggKeyValue> *keys = nullptr;
+	const AggRow *keyed = nullptr;	    /* the row of these bytes */
 	const AggRow *first = nullptr;
 	std::vector<const AggRow *> others = {}; /* of all totals but the first; most often there is none */
 
+	const std::vector<AggKeyValue> &keys(AggKeys &reader) const { return reader.of(*bytes, *keyed); }
 	const AggRow &row(size_t total) const { return total == 0 ? *first : *others[total - 1]; }
 	const AggCell &cell(size_t total) const { return row(total).cell; }
 };

@@ -155,6 +155,11 @@ const FunctionRow &function_row(BuiltinId function)
 	return kFunctions[row];
 }
 
+void append(uint64_t number, std::string &key)
+{
+	key.append(reinterpret_cast<const char *>(&number), sizeof(number));
+}
+
 /* Takes the keys of an entry, fixed ones first. */
 class KeyReader {
 public:
@@ -197,30 +202,59 @@ public:
 	}
 
 	/*
-	 * Appends to @bytes what append() below makes of the value, if the entry has it as it is. Not all kinds of keys do:
-	 * is_plain().
+	 * Appends to @bytes what append() below makes of the value, if AggKeys can read it from there. Not all kinds of
+	 * keys do: is_plain(). False if it is invalid.
 	 */
-	void take_plain(const gen::AggKey &key, const Type *type, std::string &bytes)
+	bool take_plain(const gen::AggKey &key, const Type *type, std::string &bytes)
 	{
-		if (key.kind == gen::AggKeyKind::Comm) {
+		switch (key.kind) {
+		case gen::AggKeyKind::Comm: {
 			const auto *text = reinterpret_cast<const char *>(fixed_.data());
 
 			bytes.append(text, strnlen(text, kCommBytes)).push_back('\0');
 			fixed_ = fixed_.subspan(kCommBytes / 8);
-			return;
+			return true;
 		}
-		if (key.kind == gen::AggKeyKind::Constant && type->is_string()) {
-			bytes.append(key.text).push_back('\0');
-			return;
+		case gen::AggKeyKind::ProbeName: {
+			const bool is_known = probe_name(key.part, text_);
+
+			bytes.append(text_).push_back('\0');
+			return is_known;
 		}
-		const uint64_t number = key.kind == gen::AggKeyKind::Constant ? static_cast<uint64_t>(key.constant) :
-										word();
-		bytes.append(reinterpret_cast<const char *>(&number), sizeof(number));
+		case gen::AggKeyKind::Text: {
+			const bool has_end = text(text_);
+
+			bytes.append(text_).push_back('\0');
+			return has_end;
+		}
+		case gen::AggKeyKind::Constant:
+			if (type->is_string())
+				bytes.append(key.text).push_back('\0');
+			else
+				append(static_cast<uint64_t>(key.constant), bytes);
+			return true;
+		default: append(word(), bytes); return true;
+		}
 	}
-	static bool is_plain(const gen::AggKey &key)
+	/* A recording may name a type that does not fit the kind. */
+	static bool is_plain(const gen::AggKey &key, const Type *type)
 	{
-		return key.kind == gen::AggKeyKind::Integer || key.kind == gen::AggKeyKind::Comm ||
-		       key.kind == gen::AggKeyKind::Constant;
+		switch (key.kind) {
+		case gen::AggKeyKind::Constant: return true;
+		case gen::AggKeyKind::Integer: return !type->is_string();
+		case gen::AggKeyKind::Comm:
+		case gen::AggKeyKind::ProbeName:
+		case gen::AggKeyKind::Text: return type->is_string();
+		default: return false;
+		}
+	}
+	static bool are_plain(const std::vector<gen::AggKey> &keys, const std::vector<const Type *> &types)
+	{
+		for (size_t i = 0; i < keys.size(); i++) {
+			if (!is_plain(keys[i], types[i]))
+				return false;
+		}
+		return true;
 	}
 
 	/* One of those that have as many words as they need. */
@@ -293,12 +327,8 @@ private:
 	const std::vector<Probe> &enabled_;
 	const Naming &naming_;
 	std::span<const uint64_t> fixed_, variable_;
+	std::string text_; /* kept for its memory */
 };
-
-void append(uint64_t number, std::string &key)
-{
-	key.append(reinterpret_cast<const char *>(&number), sizeof(number));
-}
 
 /* A stack that is not that of one process alone. Processes have smaller numbers; 0 is the kernel. */
 constexpr uint64_t kOfFiles = UINT64_MAX;
@@ -355,14 +385,43 @@ size_t HashOfKey::operator()(std::string_view key) const
 		hash ^= hash >> 32;
 	};
 
-	for (; key.size() >= sizeof(word); key.remove_prefix(sizeof(word))) {
-		std::memcpy(&word, key.data(), sizeof(word));
+	for (size_t at = 0; at + sizeof(word) <= key.size(); at += sizeof(word)) {
+		std::memcpy(&word, key.data() + at, sizeof(word));
 		mix();
 	}
-	word = 0;
-	std::memcpy(&word, key.data(), key.size());
+	if (key.size() % sizeof(word) == 0)
+		return hash;
+	/* The last word may begin within the one before it: a copy of a known size is one instruction. */
+	if (key.size() > sizeof(word))
+		std::memcpy(&word, key.data() + key.size() - sizeof(word), sizeof(word));
+	else
+		std::memcpy(&word, key.data(), key.size());
 	mix();
 	return hash;
+}
+
+AggKeys::AggKeys(const std::vector<const Type *> &types) : made_(types.size())
+{
+	for (size_t i = 0; i < types.size(); i++)
+		made_[i].is_text = types[i]->is_string();
+}
+
+const std::vector<AggKeyValue> &AggKeys::of(const std::string &bytes, const AggRow &row)
+{
+	const char *at = bytes.c_str();
+
+	if (!row.keys.empty())
+		return row.keys;
+	for (AggKeyValue &key : made_) {
+		if (key.is_text) {
+			key.text.assign(at);
+			at += key.text.size() + 1;
+		} else {
+			std::memcpy(&key.number, at, sizeof(key.number));
+			at += sizeof(key.number);
+		}
+	}
+	return made_;
 }
 
 run::RecordValue AggKeyValue::value(const Type *type) const
@@ -459,14 +518,15 @@ bool AggTotal::read_keys(const run::AggEntry &entry, const std::vector<Probe> &e
 bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<Probe> &enabled, const Naming &naming)
 {
 	const std::vector<gen::AggKey> &shape = entry.shape->keys;
-	const bool is_plain = std::ranges::all_of(shape, KeyReader::is_plain);
+	const bool is_plain = KeyReader::are_plain(shape, aggregation->keys);
 
 	key_.clear();
 	if (is_plain) {
 		KeyReader reader(entry, enabled, naming);
 
 		for (size_t i = 0; i < shape.size(); i++)
-			reader.take_plain(shape[i], aggregation->keys[i], key_);
+			if (!reader.take_plain(shape[i], aggregation->keys[i], key_))
+				return false;
 	} else {
 		for (AggKeyValue &key : keys_)
 			key.clear();
@@ -485,9 +545,7 @@ bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<P
 			return false;
 	}
 	const auto [it, is_new] = rows.try_emplace(key_);
-	if (is_new && is_plain)
-		read_keys(entry, enabled, naming, it->second.keys);
-	else if (is_new)
+	if (is_new && !is_plain)
 		it->second.keys = std::exchange(keys_, {});
 	it->second.cell.add(function(), entry.data, bucket);
 	if (has_cpus)

@@ -63,12 +63,27 @@ struct AggCell {
 };
 
 struct AggRow {
-	std::vector<AggKeyValue> keys;
+	std::vector<AggKeyValue> keys; /* empty if all are numbers and strings: AggKeys */
 	AggCell cell;
 	std::map<unsigned, AggCell> of_cpu; /* with -x aggpercpu: of the CPUs that have counted */
 
 	/* clear(): the keys stay. */
 	void clear();
+};
+
+/*
+ * Gives the keys of rows. Most rows have no values of their own for numbers and strings, which are as they are in the
+ * bytes of the key. Those are read into memory that the next row uses again.
+ */
+class AggKeys {
+public:
+	/* @types: of the keys. */
+	explicit AggKeys(const std::vector<const Type *> &types);
+	/* @bytes: the key of the @row in AggTotal::rows. Good until the next call, as long as the row. */
+	const std::vector<AggKeyValue> &of(const std::string &bytes, const AggRow &row);
+
+private:
+	std::vector<AggKeyValue> made_;
 };
 
 /* Of the bytes of a key, eight at a time: the hash of the library takes several times as long. */

@@ -32,13 +32,14 @@ using Cells = std::map<std::string, AggCell>;
 Cells cells_of(const AggTotal &total, const Naming &naming)
 {
 	Cells cells;
+	AggKeys reader(total.aggregation->keys);
 
 	for (const auto &[bytes, row] : total.rows) {
 		std::string key;
 
 		/* With a skipped stack, two rows could have the same text. */
-		join_keys(row.keys, total.aggregation->keys, {.separator = "  ", .skips_empty_stacks = false}, naming,
-			  key);
+		join_keys(reader.of(bytes, row), total.aggregation->keys,
+			  {.separator = "  ", .skips_empty_stacks = false}, naming, key);
 		cells[key].merge(total.function(), row.cell);
 	}
 	return cells;

@@ -172,13 +172,15 @@ Metrics::Series Metrics::series_of(const AggTotal &total) const
 {
 	const std::vector<std::string> names = label_names(*total.aggregation);
 	Series series;
+	AggKeys reader(total.aggregation->keys);
 
 	for (const auto &[bytes, row] : total.rows) {
+		const std::vector<AggKeyValue> &keys = reader.of(bytes, row);
 		std::string labels, text;
 
-		for (size_t i = 0; i < row.keys.size(); i++) {
+		for (size_t i = 0; i < keys.size(); i++) {
 			text.clear();
-			append_key(row.keys[i], total.aggregation->keys[i], naming_, text);
+			append_key(keys[i], total.aggregation->keys[i], naming_, text);
 			add_label(names[i], text, labels);
 		}
 		series[labels].merge(total.function(), row.cell);

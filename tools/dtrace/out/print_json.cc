@@ -317,10 +317,13 @@ void add_cpus(const AggTotal &total, const AggRow &row, Json &json)
 
 void add_keys(const AggTotal &total, const AggLine &line, const Naming &naming, Json &json)
 {
+	AggKeys reader(total.aggregation->keys);
+	const std::vector<AggKeyValue> &keys = line.keys(reader);
+
 	json.key("keys");
 	json.begin_list();
-	for (size_t i = 0; i < line.keys->size(); i++) {
-		const AggKeyValue &key = (*line.keys)[i];
+	for (size_t i = 0; i < keys.size(); i++) {
+		const AggKeyValue &key = keys[i];
 
 		/* The text of an address is its name. */
 		if (key.is_text)

@@ -94,11 +94,13 @@ void TopRates::add(const AggTotal &total, int64_t normal)
 	for (size_t i = 0; i < aggregation.keys.size(); i++)
 		table.key_names.push_back(aggregation.key_names[i].empty() ? "key" + std::to_string(i + 1) :
 									     aggregation.key_names[i]);
+	AggKeys reader(aggregation.keys);
 	for (const auto &[bytes, row] : total.rows) {
+		const std::vector<AggKeyValue> &keys = reader.of(bytes, row);
 		TopRow &made = table.rows.emplace_back();
 
-		for (size_t i = 0; i < row.keys.size(); i++)
-			append_key(row.keys[i], aggregation.keys[i], naming_, made.keys.emplace_back());
+		for (size_t i = 0; i < keys.size(); i++)
+			append_key(keys[i], aggregation.keys[i], naming_, made.keys.emplace_back());
 		made.total = gen::has_buckets(total.function()) ? wrapping_quotient(count_of_all(row.cell), normal) :
 								  row.cell.shown(total.function(), normal);
 		made.rate = rate(row.cell, total.function(), bytes, normal);

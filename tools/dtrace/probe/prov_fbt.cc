@@ -44,16 +44,15 @@ namespace {
 constexpr std::string_view kNames[] = {"entry", "return"};
 
 /*
- * Only clauses call these functions, to write a record. A clause is not run by what clauses call. So the probes would
- * cost time in each firing and never fire.
+ * Only clauses call this function, to write a record. A clause is not run by what clauses call. So the probes would
+ * cost time in firings and never fire.
  */
-constexpr std::string_view kRecordPath[] = {"perf_output_begin_forward_in_page", "perf_output_begin_lean"};
+constexpr std::string_view kRecordPath = "perf_output_begin_forward_in_page";
 
-/* Patterns do not match them; full names do. */
+/* Patterns do not match it; its full name does. */
 bool does_match(std::string_view pattern, std::string_view function)
 {
-	return glob_match(pattern, function) &&
-	       (pattern == function || std::ranges::find(kRecordPath, function) == std::end(kRecordPath));
+	return glob_match(pattern, function) && (pattern == function || function != kRecordPath);
 }
 
 class FbtList final : public ProbeList {

@@ -165,12 +165,13 @@ Result<std::vector<RawFunction>> read_functions(const ProbeEnv &env, std::string
 	if (!calls)
 		return calls.error();
 	for_each_kernel_symbol(kallsyms, [&](const KernelSymbol &symbol) {
+		/* On arm64, the end of the code belongs to the data that follow. */
+		if (symbol.name == "_etext" && symbol.module.empty())
+			text_end = symbol.address;
 		if (!is_code(symbol))
 			return;
 		if (symbol.name == "_stext")
 			text_start = symbol.address;
-		if (symbol.name == "_etext")
-			text_end = symbol.address;
 		functions.push_back(
 			{symbol.name, symbol.module.empty() ? kKernelModule : symbol.module, symbol.address});
 		starts.push_back(symbol.address);

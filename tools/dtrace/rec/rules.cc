@@ -182,9 +182,10 @@ void check(LoadingArchive &a, const gen::RequestAction &action)
 		a.fail();
 		return;
 	}
-	/* printa() of several joins their keys. */
+	/* printa() of several joins their keys, and reads all of them by the types of the first. */
 	for (const typed::Aggregation *aggregation : source.aggregations)
-		if (aggregation->keys.size() != source.aggregations.front()->keys.size())
+		if (!std::ranges::equal(aggregation->keys, source.aggregations.front()->keys, {}, &Type::is_string,
+					&Type::is_string))
 			a.fail();
 	if (!wants_total || !source.format)
 		return;

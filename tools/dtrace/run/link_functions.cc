@@ -142,7 +142,10 @@ Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const ui
 	return list;
 }
 
-/* A link of the @count functions from number @first on. */
+/*
+ * A link of the @count functions from number @first on. Linux 6.12 has no fprobe on arm64; there, the link makes a
+ * kprobe for each function.
+ */
 Fd link_some(const Targets &targets, size_t first, size_t count)
 {
 	std::vector<const char *> symbols;
@@ -157,7 +160,16 @@ Fd link_some(const Targets &targets, size_t first, size_t count)
 		opts.kprobe_multi.addrs = targets.addresses.data() + first;
 	else
 		opts.kprobe_multi.syms = symbols.data();
-	return Fd(bpf_link_create(targets.program, 0, BPF_TRACE_KPROBE_MULTI, &opts));
+	Fd fd(bpf_link_create(targets.program, 0, BPF_TRACE_KPROBE_MULTI, &opts));
+
+	if (fd || errno != EOPNOTSUPP)
+		return fd;
+	opts.kprobe_multi.flags |= BPF_F_KPROBE_MULTI_KPROBES;
+	fd = Fd(bpf_link_create(targets.program, 0, BPF_TRACE_KPROBE_MULTI, &opts));
+	/* Of a program with return(), the kernel says the same as of a function that does not allow it. */
+	if (!fd && errno == EINVAL)
+		errno = EOPNOTSUPP;
+	return fd;
 }
 
 /* Does a clause of enabling @i have return()? The enablings of a link agree in this. */

@@ -95,15 +95,18 @@ const char *what_kernel_lacks(const Rejection &rejection)
 		{"bpf_override_return#", "this kernel has no return(): it needs CONFIG_BPF_KPROBE_OVERRIDE"},
 	};
 	constexpr std::string_view refusal = "program of this type cannot use helper ";
-	const std::string_view reason = rejection.reason;
+	const char *reason = nullptr;
 
-	if (reason.starts_with(refusal)) {
+	/* Some kernels say after this line what to do instead. */
+	for_each_line(rejection.log, [&](std::string_view text) {
+		if (!text.starts_with(refusal))
+			return;
 		for (const Row &row : rows) {
-			if (reason.substr(refusal.size()).starts_with(row.helper))
-				return row.reason;
+			if (text.substr(refusal.size()).starts_with(row.helper))
+				reason = row.reason;
 		}
-	}
-	return nullptr;
+	});
+	return reason;
 }
 
 } // namespace dt::run

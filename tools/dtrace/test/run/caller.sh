@@ -4,6 +4,7 @@
 # one more than in the calling function. BEGIN has no caller and no frames.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
+need_fprobe "no frame of the caller"
 
 cat >calls.d <<'D'
 self int outer;

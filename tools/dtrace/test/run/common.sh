@@ -8,6 +8,19 @@ trap 'rm -rf "$dir"' EXIT
 trap 'echo "$0: line $LINENO failed: $BASH_COMMAND"' ERR
 cd "$dir"
 
+# The kernel's functions of system calls begin with $calls. Their argument is a struct pt_regs, whose members $first and
+# $second are the first arguments of the call. $read_path are the functions that lead to ksys_read(), innermost first
+# and without those that only jump to the next one; $calls_from is the one of them that makes all system calls.
+# shellcheck disable=SC2034 # for those who source this file
+case $(uname -m) in
+x86_64) calls=__x64_sys_ first=di second=si read_path=(do_syscall_64 entry_SYSCALL_64_after_hwframe) calls_from=do_syscall_64 ;;
+aarch64) calls=__arm64_sys_ first='regs[0]' second='regs[1]' calls_from=do_el0_svc
+	read_path=(__arm64_sys_read do_el0_svc el0_svc el0t_64_sync_handler el0t_64_sync) ;;
+esac
+
+# need_fprobe WHAT: skip the test if functions have only kprobes, as on arm64 before Linux 6.14.
+need_fprobe() { grep -q ' register_fprobe$' /proc/kallsyms || { echo "$1 without fprobe on this processor"; exit 77; }; }
+
 fail() { echo "$*"; exit 1; }
 
 # same WHAT GOT WANTED
@@ -118,6 +131,15 @@ with_files() {
 }
 
 mount_debugfs() { [ -d /sys/kernel/debug/tracing ] || mount -t debugfs debugfs /sys/kernel/debug; }
+
+# What the kernel has changed to trace: lines, each of which begins with the kind of change.
+kernel_changes() {
+	local tracing=/sys/kernel/tracing
+	sed 's/^\([^ ]*\).*/function \1/' $tracing/enabled_functions
+	awk '{ print "kprobe", $3 }' /sys/kernel/debug/kprobes/list
+	awk '$3 > 0 { print "site", $0 }' $tracing/dtrace/sdt
+	sed 's/^/event /' $tracing/{kprobe_events,uprobe_events,dynamic_events}
+}
 
 # fire_sites NAME [COUNT]: a function of the module sdt_test
 fire_sites() {

@@ -14,14 +14,14 @@ print "$a\n$b\n$c\n";
 PERL
 status 0 dtrace -qw -c 'perl target.pl' -n 'string s; int words[2];
 	BEGIN { s = "hello"; words[0] = 0x64636261; }
-	fbt::__x64_sys_getcwd:entry /pid == $target/ { this->r = (struct pt_regs *)arg0; this->n = this->r->si;
-		this->p = this->r->di; }
-	fbt::__x64_sys_getcwd:entry /pid == $target && this->n == 1/ { copyoutstr(s, this->p); }
-	fbt::__x64_sys_getcwd:entry /pid == $target && this->n == 2/ {
+	fbt::'"$calls"'getcwd:entry /pid == $target/ { this->r = (struct pt_regs *)arg0; this->n = this->r->'"$second"';
+		this->p = this->r->'"$first"'; }
+	fbt::'"$calls"'getcwd:entry /pid == $target && this->n == 1/ { copyoutstr(s, this->p); }
+	fbt::'"$calls"'getcwd:entry /pid == $target && this->n == 2/ {
 		copyoutstr(s, this->p, 3); copyout("xyz", this->p + 8, 2); }
-	fbt::__x64_sys_getcwd:entry /pid == $target && this->n == 3/ {
+	fbt::'"$calls"'getcwd:entry /pid == $target && this->n == 3/ {
 		this->four = 4; copyout(&words[0], this->p, this->four); copyout(&words[0], this->p + 4, 0); }
-	fbt::__x64_sys_getpgid:entry /pid == $target/ { raise(SIGUSR1); }
+	fbt::'"$calls"'getpgid:entry /pid == $target/ { raise(SIGUSR1); }
 	BEGIN { copyout("x", 8, 1); }
 	BEGIN { copyout("x", 8, 257); }
 	BEGIN { chill(1000); chill(600000000); }

@@ -15,11 +15,11 @@ $text =~ s/\0/~/g;
 print "$text\n";
 PERL
 status 0 dtrace -qw -c 'perl target.pl' -n '
-	fbt::__x64_sys_getcwd:entry /pid == $target/ { copyoutstr("hello", ((struct pt_regs *)arg0)->di);
+	fbt::'"$calls"'getcwd:entry /pid == $target/ { copyoutstr("hello", ((struct pt_regs *)arg0)->'"$first"');
 		trace(*(int *)0); }
-	fbt::__x64_sys_getpgid:entry /pid == $target/ { raise(SIGUSR1); trace(*(int *)0); }
-	fbt::__x64_sys_getsid:entry /pid == $target/ { stop(); trace(*(int *)0); }
-	fbt::__x64_sys_getsid:entry /pid == $target/ {
+	fbt::'"$calls"'getpgid:entry /pid == $target/ { raise(SIGUSR1); trace(*(int *)0); }
+	fbt::'"$calls"'getsid:entry /pid == $target/ { stop(); trace(*(int *)0); }
+	fbt::'"$calls"'getsid:entry /pid == $target/ {
 		system("until grep -q \"^State:.[TZ]\" /proc/%d/status; do :; done; grep -o \"T (stopped)\" /proc/%d/status; kill -CONT %d", pid, pid, pid); }
 	ERROR { printf("error %d\n", arg4); }'
 same "done to the process" "$(LC_ALL=C sort out)" "T (stopped)

@@ -34,13 +34,9 @@ work() {
 	: 2>/dev/null >/dev/tcp/127.0.0.1/5002 || true
 }
 
-# What is changed while it is traced: lines, each of which begins with the kind of change.
+# What is changed while it is traced, in the kernel and in the processes.
 changes() {
-	local tracing=/sys/kernel/tracing
-	sed 's/^\([^ ]*\).*/function \1/' $tracing/enabled_functions
-	awk '{ print "kprobe", $3 }' /sys/kernel/debug/kprobes/list
-	awk '$3 > 0 { print "site", $0 }' $tracing/dtrace/sdt
-	sed 's/^/event /' $tracing/{kprobe_events,uprobe_events,dynamic_events}
+	kernel_changes
 	echo "text $(ask look)"
 	echo "semaphore $(ask2 look)"
 }
@@ -49,9 +45,9 @@ clean() { as_before && [ -z "$(new_changes)" ]; }
 
 # The users of some tracepoints, which no file shows.
 tracepoints() {
-	dtrace -qn 'BEGIN { printf("tracepoints %d %d %d %d\n", `__tracepoint_sys_enter.key.enabled.counter,
-		`__tracepoint_sched_switch.key.enabled.counter, `__tracepoint_block_rq_issue.key.enabled.counter,
-		`__tracepoint_contention_begin.key.enabled.counter); exit(0); }' | grep .
+	dtrace -qn 'BEGIN { printf("tracepoints %d %d %d %d\n", `__tracepoint_sys_enter.funcs != NULL,
+		`__tracepoint_sched_switch.funcs != NULL, `__tracepoint_block_rq_issue.funcs != NULL,
+		`__tracepoint_contention_begin.funcs != NULL); exit(0); }' | grep .
 }
 is_unused() { [ "$(tracepoints)" = "$unused" ]; }
 

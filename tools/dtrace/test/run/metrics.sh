@@ -43,7 +43,7 @@ dtrace_mean_count 64
 dtrace_room -64
 # HELP dtrace_stacks count() of @stacks
 # TYPE dtrace_stacks counter
-dtrace_stacks_total{stack="vmlinux`do_syscall_64;vmlinux`ksys_read"} 64
+dtrace_stacks_total{stack="vmlinux`'"${read_path[0]}"';vmlinux`ksys_read"} 64
 # EOF'
 grep -qx 'dtrace_tracer_lost_total{kind="records"} 0' out
 grep -qx 'dtrace_tracer_faults_total 0' out

@@ -15,7 +15,7 @@ refused() {
 allows() { zcat /proc/config.gz 2>/dev/null | grep -q '^CONFIG_KPROBE_EVENTS_ON_NOTRACE=y'; }
 
 # A function with two names: the list of fbt has one of them.
-enabled rawfbt::__x64_sys_getppid:
+enabled rawfbt::"${calls}"getppid:
 enabled rawfbt::__do_sys_getppid:return
 # As many functions of a name as there are.
 name=$(awk '{ print $2 }' /sys/kernel/tracing/available_filter_functions_addrs | grep -v __ftrace_invalid | sort |

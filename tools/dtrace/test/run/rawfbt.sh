@@ -16,9 +16,9 @@ rawfbt:vmlinux:ksys_read:entry 0 777
 return 0 777"
 
 # An error of a system call; its arguments are in the registers that arg0 points to.
-status 0 dtrace -qn 'rawfbt::__x64_sys_close:entry /pid == $target && ((struct pt_regs *)arg0)->di == 999/ {
+status 0 dtrace -qn 'rawfbt::'"$calls"'close:entry /pid == $target && ((struct pt_regs *)arg0)->'"$first"' == 999/ {
 	self->in = 1; }
-	rawfbt::__x64_sys_close:return /self->in/ { self->in = 0; printf("%d %d\n", (int)arg1, errno); }' \
+	rawfbt::'"$calls"'close:return /self->in/ { self->in = 0; printf("%d %d\n", (int)arg1, errno); }' \
 	-c 'perl -e "require q(sys/syscall.ph); syscall(&SYS_close, 999)"'
 same "close" "$(cat out)" "-9 9"
 

@@ -3,6 +3,7 @@
 # return() replaces the result of a function that allows it, whatever -x attach says.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
+need_fprobe "no return()"
 
 cat >calls.py <<'CALLS'
 import os
@@ -15,8 +16,8 @@ print("own group", os.getpgid(0) == os.getpgrp())
 CALLS
 for way in auto multi fentry; do
 	status 0 dtrace -qw -x attach=$way -n '
-		fbt::__x64_sys_getpgid:entry /pid == $target && ++self->n < 3/ { return(self->n == 1 ? 4242 : -13); }
-		fbt::__x64_sys_getpgid:return /pid == $target && self->n < 3/ { @[(int)arg1] = count(); }' \
+		fbt::'"$calls"'getpgid:entry /pid == $target && ++self->n < 3/ { return(self->n == 1 ? 4242 : -13); }
+		fbt::'"$calls"'getpgid:return /pid == $target && self->n < 3/ { @[(int)arg1] = count(); }' \
 			-c 'python3 -S calls.py'
 	same "what the program gets, attach=$way" "$(grep -E '^(group|denied|own)' out)" "group 4242
 denied

@@ -25,7 +25,7 @@ declare -A programs=(
 	[calls]='syscall::read:entry { printf("ok"); exit(0); }' [timer]='tick-100ms { printf("ok"); exit(0); }'
 	[threads]='sched:::on-cpu { printf("ok"); exit(0); }' [variables]='BEGIN { printf("%d ok", `max_threads); exit(0); }'
 	[names]='BEGIN { func(`vfs_read); printf("ok"); exit(0); }'
-	[static]='sdt:vmlinux:walk_component:hit { printf("ok"); exit(0); }'
+	[static]='sdt:vmlinux:*walk*:hit { printf("ok"); exit(0); }'
 )
 
 # with_process: $process runs for another user, and calls getppid()

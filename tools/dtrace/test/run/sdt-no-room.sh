@@ -5,13 +5,17 @@
 load_kernel sdt_test
 tests=$OLDPWD
 
+# Kernels number the types differently.
+status 0 dtrace -qn 'BEGIN { printf("%d %d", BPF_PROG_TYPE_DTRACE, BPF_TRACE_SDT); exit(0); }'
+types=$(cat out)
 # with_links COMMAND...: while 64 links are on sdt_test:args1
 with_links() {
-	python3 - "$tests" "$@" <<'PYTHON'
+	python3 - "$tests" "$types" "$@" <<'PYTHON'
 import ctypes, struct, subprocess, sys
 sys.path.insert(0, sys.argv[1])
 from bpf import bpf
-PROG_LOAD, LINK_CREATE, TYPE_DTRACE, TRACE_SDT = 5, 28, 33, 57
+PROG_LOAD, LINK_CREATE = 5, 28
+TYPE_DTRACE, TRACE_SDT = (int(number) for number in sys.argv.pop(2).split())
 keep = [ctypes.create_string_buffer(text) for text in (b"GPL", b"sdt_test", b"args1", struct.pack("=QQ", 0xb7, 0x95))]
 license, provider, name, code = (ctypes.addressof(text) for text in keep)
 program = bpf(PROG_LOAD, struct.pack("=IIQQ", TYPE_DTRACE, 2, code, license))

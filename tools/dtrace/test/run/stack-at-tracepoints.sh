@@ -23,7 +23,7 @@ status 0 dtrace -qn 'sched:::sleep { @[stack(1)] = count(); }' -c 'sleep 0.1'
 same "sched" "$(names | grep -v '^[0-9]' | sort -u)" 'vmlinux`__schedule'
 status 0 dtrace -qn 'syscall::getpid:entry /pid == $target/ { stack(); exit(0); }' \
 	-c 'python3 -c "import os; os.getpid()"'
-names | grep -q 'vmlinux`do_syscall_64' || fail "syscall: $(cat out)"
+names | grep -q "vmlinux\`$calls_from" || fail "syscall: $(cat out)"
 same "no frames of programs" "$(names | grep -c 'bpf_')" 0
 # BEGIN is run by the tool.
 status 0 dtrace -qn 'BEGIN, sched:::sleep { stack(); exit(0); }'

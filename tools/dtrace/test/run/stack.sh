@@ -4,6 +4,7 @@
 # probes, tracepoints and returns have the same frames as the function's entry. BEGIN has none.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
+need_fprobe "no frame of the caller"
 
 # Offsets and the number of the probe are the kernel's to choose.
 frames() { sed 's/+0x[0-9a-f]*$//; s/^\( *[0-9]*\) *[0-9]* /\1 /' out; }
@@ -12,10 +13,8 @@ status 0 dtrace -n 'fbt::vfs_read:entry /pid == $target/ { stack(); exit(0); }' 
 frames | grep -n . >lines
 grep -q '^1:CPU     ID  ' lines || fail "no header: $(cat lines)"
 same "line of the record" "$(sed -n 2p out | sed 's/^  [0-9]  *[0-9]* //')" "                  vfs_read:entry "
-same frames "$(sed -n '3,$p' out | sed 's/+0x[0-9a-f]*$//')" "              vmlinux\`vfs_read
-              vmlinux\`ksys_read
-              vmlinux\`do_syscall_64
-              vmlinux\`entry_SYSCALL_64_after_hwframe"
+same frames "$(sed -n '3,$p' out | sed 's/+0x[0-9a-f]*$//')" \
+	"$(printf '              vmlinux`%s\n' vfs_read ksys_read "${read_path[@]}")"
 
 status 0 dtrace -qn 'fbt::vfs_read:entry /pid == $target/ { stack(2); printf("|%5k|%a", stack(1), caller); exit(0); }' \
 	-c 'cat /dev/null'

@@ -7,6 +7,7 @@
 
 #include <csignal>
 #include <cstring>
+#include <iterator>
 
 #include "out/agg_print.h"
 #include "out/agg_total.h"
@@ -160,6 +161,46 @@ TEST(AggTotal, EqualTextsAreOneKeyWhereverTheyComeFrom)
 	f.entry(shapes[3], {1000}, {2});
 	EXPECT_TRUE(f.read());
 	EXPECT_EQ(f.text(), "  read                                                           1111\n");
+}
+
+/* Rows of equal values are in order of their keys, which are compared as numbers of their types, and as text. */
+TEST(AggTotal, KeysThatAreReadFromTheirBytesHaveTheOrderOfTheirTypes)
+{
+	Fixture f("count", {&types::Int, &types::ULong, &types::String});
+	const uint16_t shape = f.shape({integer(), integer(), text_key()}, 1);
+	const auto entry = [&](int64_t a, uint64_t b, const std::string &text) {
+		std::vector<uint64_t> keys = {static_cast<uint64_t>(a), b};
+
+		std::ranges::copy(words(text), std::back_inserter(keys));
+		f.entry(shape, {1}, keys);
+	};
+
+	entry(1, UINT64_MAX, "");
+	entry(1, 2, "longer than a word");
+	entry(1, 2, "longer");
+	entry(-1, 2, "\xff");
+	EXPECT_TRUE(f.read());
+	for (const auto &[bytes, row] : f.total.rows)
+		EXPECT_TRUE(row.keys.empty());
+	const AggTotal *const totals[] = {&f.total};
+	AggKeys reader(f.total.aggregation->keys);
+	std::vector<std::string> order;
+	for (const AggLine &line : sorted_lines(totals, {})) {
+		const std::vector<AggKeyValue> &keys = line.keys(reader);
+
+		order.push_back(format("%lld %llu ", static_cast<long long>(keys[0].number),
+				       static_cast<unsigned long long>(keys[1].number)) +
+				keys[2].text);
+	}
+	EXPECT_EQ(order, (std::vector<std::string>{"-1 2 \xff", "1 2 longer", "1 2 longer than a word",
+						   "1 18446744073709551615 "}));
+	Options by_third;
+	by_third.aggsortkey = true;
+	by_third.aggsortkeypos = 2;
+	order.clear();
+	for (const AggLine &line : sorted_lines(totals, by_third))
+		order.push_back(line.keys(reader)[2].text);
+	EXPECT_EQ(order, (std::vector<std::string>{"", "longer", "longer than a word", "\xff"}));
 }
 
 TEST(AggTotal, ACountAtAPlaceShowsThatThePlaceIsUsed)

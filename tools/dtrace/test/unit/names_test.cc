@@ -8,6 +8,8 @@
 #include <string>
 
 #include <linux/perf_event.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "out/print_names.h"
@@ -186,6 +188,36 @@ TEST(ProcessNames, OnlyTheLastListsOfMappingsAreKept)
 	}
 	EXPECT_TRUE(names.find(getpid(), places.front()).module.empty());
 	EXPECT_FALSE(names.find(getpid(), places[places.size() - 2]).module.empty());
+}
+
+/* Nor do processes that start and end without end. */
+TEST(ProcessNames, OnlyTheLastProcessesThatHaveEndedAreKept)
+{
+	constexpr int no_process = 1 << 22, many = 8000;
+	const test::MappedFile file("dt_names_test.");
+	const uint64_t place = file.map() + 0x123;
+	os::ProcessNames names;
+	const auto use_others = [&](int first) {
+		for (int i = 0; i < many; i++)
+			names.find(no_process + first + i, place);
+		names.next_round();
+	};
+	const pid_t child = fork();
+
+	if (child == 0) {
+		pause();
+		_exit(0);
+	}
+	EXPECT_EQ(names.find(child, place).module, file.name());
+	EXPECT_EQ(names.find(getpid(), place).module, file.name());
+	kill(child, SIGKILL);
+	waitpid(child, nullptr, 0);
+	use_others(0);
+	EXPECT_EQ(names.find(child, place).module, file.name());
+	names.next_round();
+	use_others(many);
+	EXPECT_EQ(names.find(child, place).module, "");
+	EXPECT_EQ(names.find(getpid(), place).module, file.name());
 }
 
 /* A note as the kernel writes it, its time after it. */

@@ -202,14 +202,14 @@ TEST(ProbeTable, EqualFunctionsShareTheirArgumentList)
 
 TEST(ProbeTable, PatternsLeaveOutFunctionsThatOnlyClausesCall)
 {
-	FakeTracefs fs("available_filter_functions", "perf_output_begin\nperf_output_begin_lean\n");
+	FakeTracefs fs("available_filter_functions", "perf_output_begin\nperf_output_begin_forward_in_page\n");
 	ProbeTable table({fs.dir});
 	std::vector<uint32_t> by_pattern, by_name;
 
 	ASSERT_TRUE(table.match(desc("fbt::perf_output_*:entry"), by_pattern).ok());
 	ASSERT_EQ(by_pattern.size(), 1u);
 	EXPECT_EQ(table.probe(by_pattern[0]).function, "perf_output_begin");
-	ASSERT_TRUE(table.match(desc("fbt::perf_output_begin_lean:entry"), by_name).ok());
+	ASSERT_TRUE(table.match(desc("fbt::perf_output_begin_forward_in_page:entry"), by_name).ok());
 	EXPECT_EQ(by_name.size(), 1u);
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstring>
 #include <fstream>
+#include <functional>
 
 #include "out/report.h"
 #include "os/child.h"
@@ -45,7 +46,9 @@ public:
 /* Runs a program without a kernel, with records that are made here, and records the run. */
 class RecordedRun {
 public:
-	RecordedRun(std::string_view program, const Options &options = {})
+	/* @change: of the program before it is recorded. */
+	RecordedRun(std::string_view program, const Options &options = {},
+		    const std::function<void(gen::Unit &)> &change = {})
 		: compiled_(program), probes_(gen::enabled_probes(compiled_.unit, compiled_.probes)), options_(options),
 		  noted_(symbols_, recorder_), messages_(options_, output_, nullptr, nullptr, &recorder_),
 		  tally_(nullptr, compiled_.unit, probes_, options_, noted_, messages_, &recorder_),
@@ -53,6 +56,8 @@ public:
 			 nullptr, options_, &tally_, out::FaultReporter(compiled_.unit, compiled_.sources))
 	{
 		EXPECT_EQ(compiled_.sources.format(compiled_.diags, true), "");
+		if (change)
+			change(compiled_.unit);
 		recorder_.begin(options_, {4, 4096, false}, compiled_.sources, compiled_.unit, probes_);
 	}
 
@@ -309,6 +314,23 @@ TEST(Recording, NoByteOfTheEventsCrashesAReport)
 		}
 	}
 	testing::internal::GetCapturedStderr();
+}
+
+/* The bytes of a key are read by the types of the first. */
+TEST(Recording, JoinedAggregationsWithOtherKeysAreAnError)
+{
+	const std::string_view program = "BEGIN { @a[pid] = count(); @b[pid] = count(); printa(@a, @b); }";
+	RecordedRun good(program);
+	RecordedRun bad(program, {}, [](gen::Unit &unit) {
+		auto *aggregation = const_cast<typed::Aggregation *>(unit.aggregations.shapes[1].aggregation);
+
+		aggregation->keys = {&types::String};
+	});
+
+	good.end();
+	bad.end();
+	EXPECT_EQ(report_of(good.file()).error, "");
+	EXPECT_NE(report_of(bad.file()).error, "");
 }
 
 TEST(Recording, WhatIsNoRecordingIsSaid)

@@ -98,6 +98,7 @@ TEST(Rejection, LockdownIsTold)
 		"program of this type cannot use helper bpf_probe_read_kernel#113\n"
 		"processed 30 insns (limit 1000000) max_states_per_insn 0 total_states 0 peak_states 0 mark_read 0\n"));
 	EXPECT_TRUE(is_told("program of this type cannot use helper bpf_probe_read_user_str#114\n"));
+	EXPECT_TRUE(is_told("program of this type cannot use helper bpf_probe_read_kernel#113\n  Use another one.\n"));
 	EXPECT_FALSE(is_told("program of this type cannot use helper bpf_override_return#58\n"));
 	EXPECT_FALSE(is_told(call + "R1 invalid mem access 'scalar'\n"));
 	EXPECT_FALSE(is_told(""));

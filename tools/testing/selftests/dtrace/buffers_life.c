@@ -67,9 +67,25 @@ UPDATES(reserve_and_commit)
 UPDATES(finalize)
 
 /*
- * The call is not taken. Kernels differ in whether pointers stay valid then,
- * which is safe. They can be loaded again on each kernel.
+ * The call is not taken. The verifier that marks what is read of a state ends
+ * the pointers like after other updates. Newer ones let them stay valid, which
+ * is safe.
  */
+static void after_tail_call(struct code *c)
+{
+	use_after(c, tail_call, false);
+}
+
+TEST(use_after_tail_call)
+{
+	const __u64 want[] = { MARK };
+
+	if (dt_kernel_has("mark_reg_read"))
+		code_refused(_metadata, after_tail_call, MSG_SCALAR);
+	else
+		code_accepted(_metadata, after_tail_call, want, 1, DT_EXEC_JIT);
+}
+
 ACCEPTED(reload_after_tail_call, MARK)
 {
 	use_after(c, tail_call, true);

@@ -11,7 +11,6 @@
  * negative test, because an unprivileged program of this type cannot be loaded
  * in the first place.
  */
-#include <bpf/btf.h>
 
 #include "code.h"
 
@@ -623,19 +622,6 @@ REFUSED(buffers_are_the_last_of_the_types_of_memory, ", ctx_buf\n")
 	read_into_a_number(c);
 }
 
-/* Number of a kernel function for a call, or -errno as the error of @c. */
-static int kernel_function(struct code *c, const char *name)
-{
-	struct btf *btf = btf__load_vmlinux_btf();
-	int id;
-
-	id = btf ? btf__find_by_name_kind(btf, name, BTF_KIND_FUNC) : -errno;
-	if (id < 0)
-		c->error = -id;
-	btf__free(btf);
-	return id;
-}
-
 /* bpf_dynptr_slice() with its buffer in scratch or on the stack. */
 static void slice(struct code *c, bool on_stack)
 {
@@ -654,8 +640,7 @@ static void slice(struct code *c, bool on_stack)
 	emit(c, BPF_MOV64_IMM(R2, 8));
 	emit(c, BPF_MOV64_REG(R3, R7));
 	emit(c, BPF_MOV64_IMM(R4, 8));
-	emit(c, BPF_RAW_INSN(BPF_JMP | BPF_CALL, 0, BPF_PSEUDO_KFUNC_CALL, 0,
-			     kernel_function(c, "bpf_dynptr_slice")));
+	call_kernel_function(c, "bpf_dynptr_slice");
 	none = jump_imm(c, BPF_JEQ, R0, 0);
 	read_back(c, 0, BPF_LDX_MEM(BPF_DW, R2, R0, 0));
 	land(c, none);

@@ -96,7 +96,7 @@ struct code {
 	struct code_func func[CODE_FUNCS];
 	int funcs;		/* 0: only the main program */
 	int map[NR_CODE_MAPS];	/* descriptor or -1 */
-	int error;		/* first errno of making a map, or 0 */
+	int error;		/* first errno of making a map or finding a function, or 0 */
 	enum bpf_prog_type type;	/* BPF_PROG_TYPE_DTRACE */
 	enum bpf_attach_type attach_type;
 	__u32 flags;		/* BPF_F_* of the load */
@@ -340,6 +340,17 @@ static inline int take_address(struct code *c, int dst)
 	return c->len - 2;
 }
 
+/* Call a function that the kernel exports to programs. */
+static inline void call_kernel_function(struct code *c, const char *name)
+{
+	int id = dt_kernel_function(name);
+
+	if (id < 0)
+		c->error = -id;
+	emit(c, BPF_RAW_INSN(BPF_JMP | BPF_CALL, 0, BPF_PSEUDO_KFUNC_CALL, 0,
+			     id));
+}
+
 static inline void call_function(struct code *c, int from)
 {
 	c->insn[from].imm = c->len - from - 1;
@@ -432,6 +443,7 @@ static inline const char *code_needs_jit(struct code *c)
 		"calling kernel functions are not allowed in non-JITed programs",
 		"tail_calls are not allowed in non-JITed programs with bpf-to-bpf calls",
 		"callbacks are not allowed in non-JITed programs",
+		"mixing of tail_calls and bpf-to-bpf calls is not supported",
 	};
 
 	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)

@@ -41,6 +41,8 @@ DT_SOURCES(X)
 FIXTURE_SETUP(source)
 {
 	self->source = &dt_sources[variant->id];
+	if (!dt_source_there(self->source))
+		SKIP(return, "no fprobe in this kernel");
 	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
 	ASSERT_EQ(0, dt_wire(&self->wired, self->source, "seen", "note",
 			     COOKIE));

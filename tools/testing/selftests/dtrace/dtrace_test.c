@@ -3,6 +3,7 @@
  * Shared parts of the BPF_PROG_TYPE_DTRACE selftests; dtrace_test.h says what
  * each call does.
  */
+#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <poll.h>
@@ -123,13 +124,19 @@ static struct bpf_map *find_bss(struct bpf_object *obj)
 	return NULL;
 }
 
-bool dt_kernel_has(const char *function)
+int dt_kernel_function(const char *name)
 {
 	struct btf *btf = btf__load_vmlinux_btf();
-	int id = btf__find_by_name_kind(btf, function, BTF_KIND_FUNC);
+	int id;
 
+	id = btf ? btf__find_by_name_kind(btf, name, BTF_KIND_FUNC) : -errno;
 	btf__free(btf);
-	return id > 0;
+	return id;
+}
+
+bool dt_kernel_has(const char *function)
+{
+	return dt_kernel_function(function) > 0;
 }
 
 void *dt_var(struct bpf_object *obj, const char *name)

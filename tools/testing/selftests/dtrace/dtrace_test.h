@@ -188,6 +188,9 @@ enum dt_exec {
  */
 int dt_exec_mode(enum dt_exec mode);
 
+/* Number of a function in the kernel's BTF, or -errno: -ENOENT without it. */
+int dt_kernel_function(const char *name);
+
 /* Has this kernel a function of this name? Kernels differ in how they do things. */
 bool dt_kernel_has(const char *function);
 

@@ -318,6 +318,7 @@ FIXTURE_TEARDOWN(finalize)
 
 TEST_F(finalize, element_0_is_for_exclusive_sources)
 {
+	DT_NEEDS_FPROBE();
 	struct dtrace_ecb ecb = content(100, 2);
 	struct rig *rig = &self->rig;
 
@@ -333,6 +334,7 @@ TEST_F(finalize, element_0_is_for_exclusive_sources)
 /* Claimed or not: what a trampoline claims is for other sources. */
 TEST_F(finalize, exclusive_source_takes_no_other_element)
 {
+	DT_NEEDS_FPROBE();
 	struct dtrace_ecb ecb = content(100, 1);
 	struct rig *rig = &self->rig;
 
@@ -365,6 +367,7 @@ TEST_F(finalize, tracepoint_of_a_system_call)
 
 TEST_F(finalize, ten_arguments)
 {
+	DT_NEEDS_FPROBE();
 	struct dtrace_ecb ecb = content(100, 10);
 	struct rig *rig = &self->rig;
 
@@ -376,6 +379,7 @@ TEST_F(finalize, ten_arguments)
 
 TEST_F(finalize, no_arguments)
 {
+	DT_NEEDS_FPROBE();
 	struct dtrace_ecb ecb = content(100, 0);
 	struct rig *rig = &self->rig;
 
@@ -387,6 +391,7 @@ TEST_F(finalize, no_arguments)
 
 TEST_F(finalize, more_than_ten_arguments_are_ten)
 {
+	DT_NEEDS_FPROBE();
 	struct dtrace_ecb ecb = content(100, 11);
 	struct rig *rig = &self->rig;
 
@@ -404,6 +409,7 @@ TEST_F(finalize, more_than_ten_arguments_are_ten)
 /* Fewer arguments than before: the old ones are gone. */
 TEST_F(finalize, arguments_of_the_last_firing_are_gone)
 {
+	DT_NEEDS_FPROBE();
 	struct dtrace_ecb ecb = content(100, 10);
 	struct rig *rig = &self->rig;
 
@@ -531,6 +537,7 @@ TEST_F(finalize, element_0_is_not_for_others)
 
 TEST_F(finalize, flags_of_element_0_are_einval)
 {
+	DT_NEEDS_FPROBE();
 	struct dtrace_ecb ecb = content(100, 3);
 	struct rig *rig = &self->rig;
 
@@ -619,6 +626,7 @@ static int fill_array(int map, int entries)
 
 TEST_F(finalize, array_has_the_element_of_this_cpu)
 {
+	DT_NEEDS_FPROBE();
 	int cpus = libbpf_num_possible_cpus(), map = make_array(cpus);
 	struct rig *rig = &self->rig;
 
@@ -635,6 +643,7 @@ TEST_F(finalize, array_has_the_element_of_this_cpu)
 
 TEST_F(finalize, array_without_this_cpu_is_enoent)
 {
+	DT_NEEDS_FPROBE();
 	struct rig *rig = &self->rig;
 	int map = make_array(1);
 

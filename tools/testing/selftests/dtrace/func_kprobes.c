@@ -93,6 +93,7 @@ static void expect_equal(struct __test_metadata *_metadata,
 
 TEST_F(func, entry_sees_what_an_entry_by_ftrace_sees)
 {
+	DT_NEEDS_FPROBE();
 	fire_full(_metadata, self, 1, 0);
 	fire_full(_metadata, self, 2, ENTRIES);
 	expect_equal(_metadata, &self->notes[1], &self->notes[2]);
@@ -105,6 +106,7 @@ TEST_F(func, entry_sees_what_an_entry_by_ftrace_sees)
 
 TEST_F(func, return_sees_what_a_return_by_ftrace_sees)
 {
+	DT_NEEDS_FPROBE();
 	fire_full(_metadata, self, 3, BPF_F_KPROBE_MULTI_RETURN);
 	fire_full(_metadata, self, 4, RETURNS);
 	expect_equal(_metadata, &self->notes[3], &self->notes[4]);
@@ -164,6 +166,7 @@ TEST_F(func, each_of_many_has_its_numbers)
 
 TEST_F(func, several_on_a_function_all_run)
 {
+	DT_NEEDS_FPROBE();
 	int fds[] = {
 		attach_at(self->plain, ten[0], 0, 1, ENTRIES),
 		attach_at(self->full, ten[0], 0, 2, ENTRIES),
@@ -213,6 +216,7 @@ TEST_F(func, a_kprobe_in_a_kprobe_is_skipped_and_counted)
 
 TEST_F(func, a_kprobe_in_a_program_by_ftrace_is_skipped_and_counted)
 {
+	DT_NEEDS_FPROBE();
 	static const char *const outer[] = { "bpf_fentry_test1" };
 	static const char *const inner[] = { "copy_from_user_nofault" };
 	struct bpf_prog_info info = {};
@@ -275,7 +279,8 @@ static __u64 grace_periods(struct __test_metadata *_metadata,
 {
 	static const char *const names[] = { "synchronize_rcu" };
 	int fd = func_multi_addrs(self->plain, addrs, NULL, count, flags);
-	int waits = func_multi(self->count, names, NULL, 1, 0);
+	int waits = func_multi(self->count, names, NULL, 1,
+			       dt_kernel_has("register_fprobe") ? 0 : ENTRIES);
 
 	ASSERT_LE(0, fd);
 	ASSERT_LE(0, waits);
@@ -487,9 +492,11 @@ TEST_F(func, programs_of_other_types_are_refused)
 
 	ASSERT_LE(0, kprobe);
 	EXPECT_EQ(-EINVAL, func_multi(kprobe, ten, NULL, 1, ENTRIES));
-	fd = func_multi(kprobe, ten, NULL, 1, 0);
-	EXPECT_LE(0, fd);
-	close(fd);
+	if (dt_kernel_has("register_fprobe")) {
+		fd = func_multi(kprobe, ten, NULL, 1, 0);
+		EXPECT_LE(0, fd);
+		close(fd);
+	}
 	close(kprobe);
 }
 

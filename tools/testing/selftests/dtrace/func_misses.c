@@ -52,6 +52,7 @@ static void expect_multi(struct __test_metadata *_metadata, int fd,
 
 TEST_F(func, a_call_of_the_program_is_recursion_at_an_entry)
 {
+	DT_NEEDS_FPROBE();
 	int fd = func_multi(self->caller, names, NULL, 2, 0);
 
 	ASSERT_LE(0, fd);
@@ -64,6 +65,7 @@ TEST_F(func, a_call_of_the_program_is_recursion_at_an_entry)
 /* Here fprobe skips the call, before the link sees it. */
 TEST_F(func, a_call_of_the_program_is_recursion_at_a_return)
 {
+	DT_NEEDS_FPROBE();
 	int fd = func_multi(self->caller, names, NULL, 2,
 			    BPF_F_KPROBE_MULTI_RETURN);
 
@@ -76,6 +78,7 @@ TEST_F(func, a_call_of_the_program_is_recursion_at_a_return)
 
 TEST_F(func, info_of_links_by_trampolines_has_them)
 {
+	DT_NEEDS_FPROBE();
 	enum bpf_attach_type type[] = { BPF_TRACE_FENTRY, BPF_TRACE_FEXIT };
 	struct bpf_link_info info;
 	int outer, inner, i;
@@ -112,6 +115,7 @@ static int ask_called(int fd, __u64 called, __u32 room)
 /* A buffer may be smaller than there are functions, and a count needs none. */
 TEST_F(func, info_names_the_functions_that_programs_call)
 {
+	DT_NEEDS_FPROBE();
 	__u64 called[2] = {}, start = sdt_address(names[1]);
 	int fd = func_multi(self->caller, names, NULL, 2, 0);
 
@@ -135,6 +139,7 @@ TEST_F(func, info_names_the_functions_that_programs_call)
 
 TEST_F(func, a_call_of_another_type_of_program_is_a_loss)
 {
+	DT_NEEDS_FPROBE();
 	struct bpf_program *other = bpf_object__find_program_by_name(self->obj,
 								     "other");
 	LIBBPF_OPTS(bpf_kprobe_multi_opts, opts,
@@ -197,6 +202,7 @@ static void lose_returns(struct __test_metadata *_metadata,
 
 TEST_F(func, returns_of_too_many_calls_are_a_loss)
 {
+	DT_NEEDS_FPROBE();
 	lose_returns(_metadata, self, 0);
 }
 
@@ -220,6 +226,7 @@ TEST_F(func, a_kprobe_in_a_kprobe_is_a_loss)
 /* CPUs count apart, and info has the sum. */
 TEST_F(func, info_has_the_sum_of_all_cpus)
 {
+	DT_NEEDS_FPROBE();
 	int cpus = libbpf_num_possible_cpus(), cpu;
 	int fd = func_multi(self->caller, names, NULL, 2, 0);
 

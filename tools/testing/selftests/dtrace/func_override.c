@@ -53,6 +53,7 @@ FIXTURE_TEARDOWN(override)
 
 TEST_F(override, the_function_is_not_run_and_its_result_is_that_of_the_program)
 {
+	DT_NEEDS_FPROBE();
 	int entry, back;
 
 	ASSERT_EQ(0, func_fire(1));
@@ -71,6 +72,7 @@ TEST_F(override, the_function_is_not_run_and_its_result_is_that_of_the_program)
 
 TEST_F(override, functions_that_do_not_allow_it_are_refused)
 {
+	DT_NEEDS_FPROBE();
 	static const char *const both[] = { "func_test_errno", "func_test_ten" };
 
 	EXPECT_EQ(-EINVAL, func_multi(self->replaces, both, NULL, 2, 0));
@@ -78,6 +80,7 @@ TEST_F(override, functions_that_do_not_allow_it_are_refused)
 
 TEST_F(override, other_places_are_refused)
 {
+	DT_NEEDS_FPROBE();
 	int progs = dt_prog_array(1);
 
 	EXPECT_EQ(-EINVAL, func_multi(self->replaces, target, NULL, 1,
@@ -94,6 +97,7 @@ TEST_F(override, other_places_are_refused)
 
 TEST_F(override, updates_neither_begin_nor_end_it)
 {
+	DT_NEEDS_FPROBE();
 	int link = func_multi(self->counts, target, NULL, 1,
 			      BPF_F_KPROBE_MULTI_RETURN);
 	int sdt;

@@ -96,6 +96,7 @@ FIXTURE(preempt)
 
 FIXTURE_SETUP(preempt)
 {
+	DT_NEEDS_FPROBE();
 	ASSERT_EQ(0, func_load("func_preempt", &self->obj));
 	self->tallies = dt_var(self->obj, "tallies");
 	self->firings = dt_var(self->obj, "firings");

@@ -28,9 +28,6 @@
 #define RING_PAGES	16
 #define MESSAGES	10	/* failures that are shown */
 
-/* Seeds whose programs have found something. */
-static const __u64 kept[] = { 44, 222, 383, 456, 621 };
-
 enum {
 	BY_TEST_RUN, BY_KPROBE, BY_UPROBE, BY_RAW_TRAMP, BY_RAW_TP, BY_SDT, SOURCES
 };
@@ -541,8 +538,6 @@ TEST_F_TIMEOUT(gen, accepted_programs_do_what_the_model_says, 360000)
 	time_t start = time(NULL);
 	int made, accepted;
 
-	for (i = 0; i < (long)ARRAY_SIZE(kept) && count > 1; i++)
-		try_seed(self, kept[i]);
 	for (i = 0; i < count && !is_over(start); i++)
 		try_seed(self, seed + i);
 	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));

@@ -60,9 +60,9 @@ TEST_F(func, registers_and_stack_begin_at_the_caller)
 	EXPECT_NE(0, note->sp);
 	ASSERT_LT(8, note->stack_size);
 	EXPECT_EQ(note->ip, note->stack[0]);
-	EXPECT_TRUE(dt_stack_has(note->stack, 1, "bpf_trace_run2"));
-	EXPECT_TRUE(dt_stack_has(note->stack, note->stack_size / 8,
-				 "__set_task_comm"));
+	/* bpf_trace_run2() and what calls several probes may come first. */
+	ASSERT_LE(3 * 8, note->stack_size);
+	EXPECT_TRUE(dt_stack_has(note->stack, 3, "__set_task_comm"));
 	close(fd);
 }
 

@@ -14,7 +14,6 @@
  * fail. Timers and work queues, whose callbacks would run later, are not
  * available to tracing programs.
  */
-#include <bpf/btf.h>
 
 #include "code.h"
 
@@ -151,20 +150,6 @@ ACCEPTED(closed_at_exit_of_a_global_function, DONE)
 }
 
 /* Exceptional exits do not exist. */
-
-static void call_kernel_function(struct code *c, const char *name)
-{
-	struct btf *btf = btf__load_vmlinux_btf();
-	int id = -ENOENT;
-
-	if (btf)
-		id = btf__find_by_name_kind(btf, name, BTF_KIND_FUNC);
-	if (id < 0)
-		c->error = -id;
-	btf__free(btf);
-	emit(c, BPF_RAW_INSN(BPF_JMP | BPF_CALL, 0, BPF_PSEUDO_KFUNC_CALL, 0,
-			     id));
-}
 
 static void throw_while_open(struct code *c)
 {

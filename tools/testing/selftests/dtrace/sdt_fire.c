@@ -337,6 +337,8 @@ TEST_F(fire, it_works_in_an_nmi)
 
 	if (dt_cpus() < 2)
 		SKIP(return, "an NMI takes another CPU to send it");
+	if (fd == -ENOENT)
+		SKIP(return, "no way to send NMIs here");
 	ASSERT_LE(0, fd);
 	sysrq = open("/proc/sysrq-trigger", O_WRONLY);
 	ASSERT_LE(0, sysrq);

@@ -570,6 +570,7 @@ TEST_F(sdt, fdinfo_shows_the_first_64_of_a_thousand)
 	close(fd);
 }
 
+#ifdef __x86_64__
 /* A kprobe that counts calls of @function in counts[@which]. */
 static struct bpf_link *count(struct bpf_object *obj, const char *function,
 			      int which)
@@ -607,6 +608,7 @@ static void see_least(struct bpf_object *obj, int prog_fd, __u64 least[4])
 		}
 	}
 }
+#endif
 
 TEST_F(sdt, a_thousand_probes_take_a_batch_for_256_sites_and_one_grace_period)
 {

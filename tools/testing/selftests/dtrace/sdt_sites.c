@@ -23,6 +23,7 @@
 #define NOP5	"\x0f\x1f\x44\x00\x00"
 #define NOP2	"\x66\x90"
 
+#ifdef __x86_64__
 /* Read the code at the beginning of a function. */
 static int look_at(struct bpf_object *obj, const char *function)
 {
@@ -47,6 +48,7 @@ static int is_jump(const __u8 *code)
 {
 	return code[0] == 0xe9 ? 5 : code[0] == 0xeb ? 2 : 0;
 }
+#endif
 
 /* Behind what the function tracer has put at its entry, itself a NOP of 5. */
 TEST_F(sdt, off_is_a_nop_and_on_is_a_jump)
@@ -93,6 +95,7 @@ TEST_F(sdt, three_hundred_are_one_probe)
 	EXPECT_EQ(300, self->notes[1].hits);
 }
 
+#ifdef __x86_64__
 /*
  * Of the kernel's text patching while a probe is switched on and off. Others
  * patch, too: what is seen is the least of a few times.
@@ -114,6 +117,7 @@ static __u64 batches(struct bpf_object *obj, int prog_fd, const char *probe)
 	}
 	return least;
 }
+#endif
 
 TEST_F(sdt, a_batch_has_256_of_them)
 {

@@ -420,6 +420,17 @@ const struct dt_source dt_sources[DT_SOURCE_COUNT] = {
 	ROW(tp_btf, rename, no, raw_rename_args, 2, 1, HERE),
 };
 
+bool dt_source_there(const struct dt_source *source)
+{
+	switch (source - dt_sources) {
+	case DT_SOURCE_kprobe_multi:
+	case DT_SOURCE_kretprobe_multi:
+	case DT_SOURCE_session:
+		return dt_kernel_has("register_fprobe");
+	}
+	return true;
+}
+
 /* Wiring */
 
 static void select_program(struct bpf_object *obj, const char *name)

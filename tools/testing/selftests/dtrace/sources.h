@@ -77,6 +77,9 @@ struct dt_source {
 
 extern const struct dt_source dt_sources[DT_SOURCE_COUNT];
 
+/* Whether the kernel has the source: Linux 6.12 has no fprobe on arm64. */
+bool dt_source_there(const struct dt_source *source);
+
 /*
  * struct dt_wired - a source with its clause program, ready to fire
  *
@@ -114,5 +117,15 @@ bool dt_stack_has(const __u64 *addresses, int count, const char *part);
 
 /* Runs bpf_fentry_test1() and its like once, with known arguments. */
 void dt_fire_kernel(void);
+
+/*
+ * At the begin of a test, or of a fixture's setup, that needs links on functions
+ * by fprobe. Linux 6.12 has no fprobe on arm64.
+ */
+#define DT_NEEDS_FPROBE()						\
+	do {								\
+		if (!dt_kernel_has("register_fprobe"))			\
+			SKIP(return, "no fprobe in this kernel");	\
+	} while (0)
 
 #endif /* DTRACE_SOURCES_H */

@@ -12,7 +12,8 @@
 #include "code.h"
 
 #define MSG_PLACE "tail call into another program type outside of the main function"
-#define MSG_CALLBACK "cannot use tail_call within callback"
+/* "cannot use tail_call" or "cannot tail call" */
+#define MSG_CALLBACK " within callback"
 
 #define CALLED	88
 

@@ -183,7 +183,12 @@ TEST_F(array, sleepable_caller_is_refused)
 	EXPECT_LE(0, dt_load_prog(&prog));
 	prog.flags = BPF_F_SLEEPABLE;
 	EXPECT_EQ(-EINVAL, dt_load_prog(&prog));
-	EXPECT_NE(NULL, strstr(dt_log(), "Sleepable programs can only use"))
+	/*
+	 * The verifier that marks what is read of a state refuses the array to
+	 * all that may sleep. Newer ones refuse it because its owner does not.
+	 */
+	EXPECT_TRUE(strstr(dt_log(), "Sleepable programs can only use") ||
+		    !dt_kernel_has("mark_reg_read"))
 		TH_LOG("verifier log:\n%s", dt_log());
 }
 

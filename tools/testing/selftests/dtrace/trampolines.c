@@ -190,6 +190,7 @@ TEST_F(stage, session_hands_over_what_each_end_has)
 	const struct firing *end = &self->kept->firing[1];
 	int i;
 
+	DT_NEEDS_FPROBE();
 	self->trampoline = load_one("on_session", self->progs,
 				    dt_object_map(self->clause, "ecbs"), -1);
 	ASSERT_NE(NULL, self->trampoline);

@@ -24,8 +24,8 @@ dt_program_0, 2 arguments, clauses 0
       r3 = r0
       if r3 <= r9 goto L1
       r3 = r9
-L1:   if r3 == 0 goto L2
-      if r3 > 16 goto L2
+L1:   if r3 > 16 goto L2
+      if r3 == 0 goto L2
       r1 = r8
       r2 = r7
       call probe_write_user

@@ -23,8 +23,8 @@ dt_program_0, 1 arguments, clauses 0
       r0 = 4
       if r3 <= r0 goto L1
       r3 = 4
-L1:   if r3 == 0 goto L2
-      if r3 > 4 goto L2
+L1:   if r3 > 4 goto L2
+      if r3 == 0 goto L2
       r1 = r8
       r2 = r7
       call probe_write_user

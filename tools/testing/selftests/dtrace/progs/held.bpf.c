@@ -54,7 +54,8 @@ static int look_often(__u32 i, void *unused)
 	return ends();
 }
 
-SEC("fentry/bpf_prog_select_runtime")
+/* bpf_prog_select_runtime(), or what the verifier calls in its place, calls this. */
+SEC("fentry/bpf_prog_alloc_jited_linfo")
 int hold(void *ctx)
 {
 	if ((__u32)bpf_get_current_pid_tgid() != held.tid)
