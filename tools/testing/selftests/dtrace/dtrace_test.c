@@ -134,11 +134,6 @@ int dt_kernel_function(const char *name)
 	return id;
 }
 
-bool dt_kernel_has(const char *function)
-{
-	return dt_kernel_function(function) > 0;
-}
-
 void *dt_var(struct bpf_object *obj, const char *name)
 {
 	const struct btf *btf = bpf_object__btf(obj);

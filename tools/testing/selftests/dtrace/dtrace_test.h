@@ -192,7 +192,10 @@ int dt_exec_mode(enum dt_exec mode);
 int dt_kernel_function(const char *name);
 
 /* Has this kernel a function of this name? Kernels differ in how they do things. */
-bool dt_kernel_has(const char *function);
+static inline bool dt_kernel_has(const char *function)
+{
+	return dt_kernel_function(function) > 0;
+}
 
 /* Value of line @name in tracefs dtrace/stats, or -errno. */
 long dt_stat(const char *name);
