@@ -169,7 +169,8 @@ Result<const gen::Unit *> LateFunctions::enable()
 	options.zdefs = true;
 	options.dump = 0;
 	options.show_code = false;
-	Compiled &made = units_.emplace_back();
+	last_ = std::make_unique<Compiled>();
+	Compiled &made = *last_;
 	const auto goes_on = [&](typed::Program &program) {
 		return !diags.has_errors() && keep_new_probes(program, known);
 	};
@@ -180,10 +181,7 @@ Result<const gen::Unit *> LateFunctions::enable()
 	if (diags.has_errors() || !status)
 		return not_traced(diags.has_errors() ? from_.input.sources.format(diags, options.errtags) :
 						       status.error().text());
-	if (made.image)
-		return &made.unit;
-	units_.pop_back();
-	return nullptr;
+	return made.image ? &made.unit : nullptr;
 }
 
 Status LateFunctions::load(const Compiled &made)

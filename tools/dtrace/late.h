@@ -9,7 +9,7 @@
 #ifndef DTRACE_LATE_H
 #define DTRACE_LATE_H
 
-#include <deque>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -54,10 +54,10 @@ private:
 	Traced from_;
 	Fd modules_; /* none: no module can bring probes, or the kernel does not announce modules */
 	bool follows_processes_ = false;
-	Fd events_;		       /* of both; none: no probe can come later */
-	std::optional<Error> problem_; /* that nobody has been told of */
-	size_t warnings_;	       /* how many the user has seen */
-	std::deque<Compiled> units_;
+	Fd events_;			 /* of both; none: no probe can come later */
+	std::optional<Error> problem_;	 /* that nobody has been told of */
+	size_t warnings_;		 /* how many the user has seen */
+	std::unique_ptr<Compiled> last_; /* of enable() */
 };
 
 } // namespace dt

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <map>
 #include <filesystem>
 #include <unordered_map>
 
@@ -125,7 +126,7 @@ struct DLibraries::Impl {
 	bool is_loaded = false;
 	std::deque<File> files;
 	std::deque<Declaration> declarations;
-	std::deque<ast::Program> companions;
+	std::map<std::string, ast::Program, std::less<>> companions; /* by text */
 	std::unordered_map<std::string, std::vector<uint32_t>> names[static_cast<size_t>(LibraryName::kCount)];
 
 	Impl(const Options &o, lex::Sources &s, Diags &d, LibraryHost h, parse::IsType t)
@@ -451,10 +452,13 @@ void DLibraries::consider(LibraryName kind, NearName &near)
 
 const ast::Program &DLibraries::companion(std::string_view text)
 {
+	if (const auto known = impl_->companions.find(text); known != impl_->companions.end())
+		return known->second;
 	const lex::Source &source = impl_->sources.add(ProgramKind::Script, "companion.d", std::string(text));
 	const lex::TokenList tokens = lex::lex(source, lex::Macros(), Options(), impl_->diags);
 
-	return impl_->companions.emplace_back(parse::parse(tokens, source, impl_->diags, impl_->is_type));
+	return impl_->companions.emplace(std::string(text), parse::parse(tokens, source, impl_->diags, impl_->is_type))
+		.first->second;
 }
 
 void DLibraries::check_depends(const lex::TokenList &list)

@@ -49,6 +49,8 @@ struct FaultPlace {
 	uint32_t pc = 0;
 	Span span = {};
 	bool reads_kernel = false; /* it reads memory of the kernel */
+
+	bool operator==(const FaultPlace &) const = default;
 };
 
 /*

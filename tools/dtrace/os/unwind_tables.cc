@@ -143,7 +143,7 @@ void UnwindTables::forget(int pid)
 	processes_.erase(pid);
 }
 
-/* Nobody reports that a process has ended. Its tables stay until there is no room for others. */
+/* Nobody reports that a process has ended. */
 void UnwindTables::forget_ended()
 {
 	std::vector<int> ended;
@@ -181,6 +181,11 @@ void UnwindTables::look()
 		}
 	}
 	read_all(changed);
+	/* A look at all processes whenever their number has doubled costs little. */
+	if (processes_.size() >= most_) {
+		forget_ended();
+		most_ = std::max(2 * processes_.size(), kFewProcesses);
+	}
 }
 
 std::string UnwindTables::take_problem()

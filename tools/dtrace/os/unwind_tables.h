@@ -51,6 +51,8 @@ public:
 	std::string take_problem();
 
 private:
+	static constexpr size_t kFewProcesses = 256;
+
 	/* What has been compiled: the file might be written again, and another one might get its inode. */
 	struct FileContents {
 		FileId file = {}; /* the vdso has none */
@@ -79,6 +81,7 @@ private:
 	Fd events_; /* of the follower */
 	std::string problem_;
 	bool is_full_ = false;
+	size_t most_ = kFewProcesses; /* processes, until look() forgets the ended ones */
 };
 
 } // namespace dt::os

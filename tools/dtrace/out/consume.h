@@ -46,7 +46,7 @@ public:
 	virtual int fd() const = 0;
 	/*
 	 * Called then, and once before: enables them in the session and appends them to the consumer's probes. The
-	 * unit that they became, which outlives the consumer; nullptr: there are none.
+	 * unit that they became, until the next call; nullptr: there are none.
 	 */
 	virtual Result<const gen::Unit *> enable() = 0;
 	/*

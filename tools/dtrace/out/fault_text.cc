@@ -85,19 +85,38 @@ std::string Piece::text() const
 	return file + format(":%u: ", line) + code;
 }
 
+void FaultReporter::add(const gen::Unit &unit)
+{
+	UnitFaults added = {.first_ecb = unit.first_ecb, .programs = {}, .places = {}};
+	ProgramPlaces places;
+
+	if (!sources_)
+		return;
+	for (const gen::Enabling &enabling : unit.enablings)
+		added.programs.push_back(enabling.program);
+	for (const gen::ClauseProgram &program : unit.programs)
+		places.push_back(program.faults);
+	const auto same = std::ranges::find(
+		places_, places, [](const auto &known) -> auto & { return *known; });
+	if (same == places_.end())
+		added.places = places_.emplace_back(std::make_shared<const ProgramPlaces>(std::move(places)));
+	else
+		added.places = *same;
+	units_.push_back(std::move(added));
+}
+
 const gen::FaultPlace *FaultReporter::find(const run::Record &record) const
 {
 	if (units_.empty())
 		return nullptr;
-	const gen::Unit &unit = **std::prev(
-		std::ranges::upper_bound(units_, record.ecb, {}, [](const gen::Unit *one) { return one->first_ecb; }));
+	const UnitFaults &unit = *std::prev(std::ranges::upper_bound(units_, record.ecb, {}, &UnitFaults::first_ecb));
 	/* A unit that could not be enabled as a whole is not here, and its first probes may have fired. */
-	if (record.ecb - unit.first_ecb >= unit.enablings.size())
+	if (record.ecb - unit.first_ecb >= unit.programs.size())
 		return nullptr;
-	const uint32_t program = unit.enablings[record.ecb - unit.first_ecb].program;
+	const uint32_t program = unit.programs[record.ecb - unit.first_ecb];
 	if (program == gen::kNoProgram)
 		return nullptr;
-	const std::vector<gen::FaultPlace> &places = unit.programs[program].faults;
+	const std::vector<gen::FaultPlace> &places = (*unit.places)[program];
 	const auto at = std::ranges::lower_bound(places, record.pc, {}, &gen::FaultPlace::pc);
 	return at != places.end() && at->pc == record.pc ? &*at : nullptr;
 }

@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -47,15 +48,11 @@ class FaultReporter {
 public:
 	/* Reports each fault without its place in the program, as other DTraces do. */
 	FaultReporter() = default;
-	/* Both outlive it. */
-	FaultReporter(const gen::Unit &unit, const lex::Sources &sources) : units_{&unit}, sources_(&sources) {}
+	/* @sources outlives it. */
+	FaultReporter(const gen::Unit &unit, const lex::Sources &sources) : sources_(&sources) { add(unit); }
 
-	/* @unit has the next enablings, and outlives it. */
-	void add(const gen::Unit &unit)
-	{
-		if (sources_)
-			units_.push_back(&unit);
-	}
+	/* @unit has the next enablings. */
+	void add(const gen::Unit &unit);
 
 	/* The piece of D that failed, if it is known. */
 	std::optional<Piece> piece(const run::Record &record) const;
@@ -74,10 +71,19 @@ private:
 	/* Clause and kind; the piece of D or, if it is not known, the instruction. */
 	using FaultKey = std::tuple<uint32_t, gen::Fault, uint32_t, uint32_t, uint32_t>;
 
+	using ProgramPlaces = std::vector<std::vector<gen::FaultPlace>>; /* by program */
+	/* What is left of a unit. Thousands come if each new process has probes, and most have the same programs. */
+	struct UnitFaults {
+		uint32_t first_ecb = 0;
+		std::vector<uint32_t> programs; /* by enabling */
+		std::shared_ptr<const ProgramPlaces> places;
+	};
+
 	const gen::FaultPlace *find(const run::Record &record) const;
 	std::string help(const run::Record &record, const gen::FaultPlace &place);
 
-	std::vector<const gen::Unit *> units_; /* ascending by their ecb ids */
+	std::vector<UnitFaults> units_;				   /* ascending by their ecb ids */
+	std::vector<std::shared_ptr<const ProgramPlaces>> places_; /* all that are different */
 	const lex::Sources *sources_ = nullptr;
 	std::map<FaultKey, Seen> seen_;
 	bool is_advised_ = false;

@@ -57,7 +57,7 @@ public:
 	void grow() { columns_.resize(format_.probes.size()); }
 	/* The type of what a probe's function gives back, nullptr: not known; with -x flowtime. */
 	void show_results(rec::ResultType of) { result_type_ = std::move(of); }
-	/* From now on, faults of @unit have places, too. It outlives this object. */
+	/* From now on, faults of @unit have places, too. */
 	void add(const gen::Unit &unit) { faults_.add(unit); }
 	/* Has a record found no room? */
 	bool is_full() const { return kept_ && kept_->is_full(); }

@@ -164,10 +164,10 @@ public:
 		probe.provider = row.provider;
 		probe.module = row.module;
 		probe.function = row.function;
-		probe.name = row.name;
-		probe.attachment = attach::UserSites{row.file, row.pid, row.variants};
-		probe.args = &row.variants.front()->args;
-		probe.types = arg_types::Written{row.types};
+		probe.name = row.in_file->name;
+		probe.attachment = attach::UserSites{row.file, row.pid, row.in_file->variants};
+		probe.args = &row.in_file->variants.front()->args;
+		probe.types = arg_types::Written{row.in_file->types};
 		return probe;
 	}
 
@@ -205,7 +205,7 @@ public:
 
 		/* Another process that gets the number has probes of its own, for patterns. */
 		for (const int pid : changes.ended)
-			std::erase_if(indexes_, [&](const auto &row) { return std::get<int>(row.first) == pid; });
+			std::erase_if(indexes_, [&](const auto &row) { return row.first.first == pid; });
 		ended_.insert(changes.ended.begin(), changes.ended.end());
 		for (const int pid : changes.mapped)
 			for (const auto &[text, desc] : wanted_)
@@ -236,15 +236,22 @@ public:
 	}
 
 private:
-	struct Row {
-		int pid;
-		const os::UserFile *file;
-		std::string module, provider, name;
-		std::string_view function;
+	/* What all processes share that map the file. */
+	struct InFile {
+		std::string name;
 		Variants variants;
 		std::string types;
 	};
-	using Key = std::tuple<int, const os::UserFile *, std::string_view, std::string_view, std::string_view>;
+	struct Row {
+		int pid;
+		const os::UserFile *file;
+		std::string module, provider;
+		std::string_view function;
+		const InFile *in_file;
+	};
+	/* File, provider without number, name in the file, and function. */
+	using FileKey = std::tuple<const os::UserFile *, std::string_view, std::string_view, std::string_view>;
+	using Key = std::pair<int, FileKey>;
 
 	static bool has_provider(std::span<const os::UserObject> objects, std::string_view provider, int pid)
 	{
@@ -271,7 +278,7 @@ private:
 	void match_object(const ProbeDesc &desc, int pid, const os::UserObject &object, std::vector<uint32_t> &indexes)
 	{
 		const std::string number = std::to_string(pid);
-		std::map<Key, std::vector<const os::UserSite *>> found;
+		std::map<FileKey, std::vector<const os::UserSite *>> found;
 
 		for (const os::UserSite &site : object.file->sites()) {
 			/* A user who names a process also wants to know about notes that cannot be read. */
@@ -288,26 +295,33 @@ private:
 			}
 			const std::string_view function = function_at(*object.file, site.offset);
 			if (glob_match(desc.function, function))
-				found[{pid, object.file, site.provider, site.name, function}].push_back(&site);
+				found[{object.file, site.provider, site.name, function}].push_back(&site);
 		}
 		for (const auto &[key, sites] : found)
-			indexes.push_back(index_of(key, object.name, sites));
+			indexes.push_back(index_of({pid, key}, object.name, sites));
 	}
 
 	uint32_t index_of(const Key &key, const std::string &module, const std::vector<const os::UserSite *> &sites)
 	{
 		const auto [it, is_new] = indexes_.try_emplace(key, count());
-		const auto &[pid, file, provider, name, function] = key;
+		const auto &[file, provider, name, function] = key.second;
 
 		if (is_new)
-			rows_.push_back({.pid = pid,
+			rows_.push_back({.pid = key.first,
 					 .file = file,
 					 .module = module,
-					 .provider = std::string(provider) + std::to_string(pid),
-					 .name = with_dashes(name),
+					 .provider = std::string(provider) + std::to_string(key.first),
 					 .function = function,
-					 .variants = variants_of(sites),
-					 .types = types_of(sites)});
+					 .in_file = &in_file(key.second, sites)});
+		return it->second;
+	}
+
+	const InFile &in_file(const FileKey &key, const std::vector<const os::UserSite *> &sites)
+	{
+		const auto [it, is_new] = in_files_.try_emplace(key);
+
+		if (is_new)
+			it->second = {with_dashes(std::get<2>(key)), variants_of(sites), types_of(sites)};
 		return it->second;
 	}
 
@@ -383,6 +397,7 @@ private:
 
 	os::Processes *processes_;
 	std::deque<Row> rows_;
+	std::map<FileKey, InFile> in_files_;
 	std::map<Key, uint32_t> indexes_;	  /* in rows_ */
 	std::map<std::string, ProbeDesc> wanted_; /* what later processes and files may match, by its text */
 	std::set<int> ended_;			  /* processes that had probes */

@@ -74,7 +74,7 @@ struct LossEvent {
 	std::string_view aggregation;
 };
 
-/* A unit was appended to Recorded::more, and its probes to Recorded::probes. */
+/* Recorded::more is a unit whose probes are the last ones of Recorded::probes. */
 struct UnitEvent {
 	const gen::Unit *unit = nullptr;
 };

@@ -186,8 +186,8 @@ void Player::read_probes()
 
 const gen::Unit *Player::read_unit()
 {
-	const uint32_t last = (recorded_.more.empty() ? recorded_.unit : recorded_.more.back()).first_ecb;
-	gen::Unit &unit = recorded_.more.emplace_back();
+	const uint32_t last = (recorded_.more ? *recorded_.more : recorded_.unit).first_ecb;
+	gen::Unit &unit = recorded_.more.emplace();
 
 	describe_faults(in_, unit);
 	check_unit(in_, unit);

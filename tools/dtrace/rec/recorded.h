@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,7 +38,7 @@ struct Recorded {
 	RunFacts facts;
 	lex::Sources sources;
 	gen::Unit unit;			   /* with the layouts and the aggregations of the run */
-	std::deque<gen::Unit> more;	   /* of probes that began later */
+	std::optional<gen::Unit> more;	   /* the last one of probes that began later */
 	std::vector<Probe> probes;	   /* by ecb - 1 */
 	std::vector<const Type *> results; /* of probes, as ResultType gives them */
 

@@ -219,4 +219,29 @@ TEST(FaultReporter, OfAllProbesTogether)
 	EXPECT_EQ(faults.rest(), Pieces{"30 more errors in dt_clause_0: divide-by-zero at x.d:1: 1 / arg0"});
 }
 
+/* Each process that starts may bring a unit, which is not kept. */
+TEST(FaultReporter, TheUnitsOfLaterProbesMayBeGone)
+{
+	Faulty faulty("BEGIN { trace(1 / arg0); }");
+	run::Record record;
+
+	for (uint32_t first = 2; first < 5; first++) {
+		gen::Unit later = faulty.compiled.unit;
+
+		later.first_ecb = first;
+		if (first == 4)
+			later.programs[0].faults[0].pc += 100;
+		faulty.faults.add(later);
+	}
+	record.probe = &faulty.probes[0];
+	record.fault = kDivide;
+	for (record.ecb = 1; record.ecb < 5; record.ecb++) {
+		record.pc = faulty.compiled.unit.programs[0].faults[0].pc + (record.ecb == 4 ? 100 : 0);
+		ASSERT_TRUE(faulty.faults.piece(record)) << record.ecb;
+		EXPECT_EQ(faulty.faults.piece(record)->text(), "x.d:1: 1 / arg0");
+	}
+	record.ecb = 5;
+	EXPECT_FALSE(faulty.faults.piece(record));
+}
+
 } // namespace
