@@ -87,7 +87,7 @@ std::string Piece::text() const
 
 void FaultReporter::add(const gen::Unit &unit)
 {
-	UnitFaults added = {.first_ecb = unit.first_ecb, .programs = {}, .places = {}};
+	UnitFaults added = {.first_ecb = unit.first_ecb, .programs = {}};
 	ProgramPlaces places;
 
 	if (!sources_)
@@ -96,12 +96,9 @@ void FaultReporter::add(const gen::Unit &unit)
 		added.programs.push_back(enabling.program);
 	for (const gen::ClauseProgram &program : unit.programs)
 		places.push_back(program.faults);
-	const auto same = std::ranges::find(
-		places_, places, [](const auto &known) -> auto & { return *known; });
-	if (same == places_.end())
-		added.places = places_.emplace_back(std::make_shared<const ProgramPlaces>(std::move(places)));
-	else
-		added.places = *same;
+	added.places = static_cast<size_t>(std::ranges::find(places_, places) - places_.begin());
+	if (added.places == places_.size())
+		places_.push_back(std::move(places));
 	units_.push_back(std::move(added));
 }
 
@@ -116,7 +113,7 @@ const gen::FaultPlace *FaultReporter::find(const run::Record &record) const
 	const uint32_t program = unit.programs[record.ecb - unit.first_ecb];
 	if (program == gen::kNoProgram)
 		return nullptr;
-	const std::vector<gen::FaultPlace> &places = (*unit.places)[program];
+	const std::vector<gen::FaultPlace> &places = places_[unit.places][program];
 	const auto at = std::ranges::lower_bound(places, record.pc, {}, &gen::FaultPlace::pc);
 	return at != places.end() && at->pc == record.pc ? &*at : nullptr;
 }

@@ -13,7 +13,6 @@
 
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -76,14 +75,14 @@ private:
 	struct UnitFaults {
 		uint32_t first_ecb = 0;
 		std::vector<uint32_t> programs; /* by enabling */
-		std::shared_ptr<const ProgramPlaces> places;
+		size_t places = 0;		/* index in places_ */
 	};
 
 	const gen::FaultPlace *find(const run::Record &record) const;
 	std::string help(const run::Record &record, const gen::FaultPlace &place);
 
-	std::vector<UnitFaults> units_;				   /* ascending by their ecb ids */
-	std::vector<std::shared_ptr<const ProgramPlaces>> places_; /* all that are different */
+	std::vector<UnitFaults> units_;	    /* ascending by their ecb ids */
+	std::vector<ProgramPlaces> places_; /* all that are different */
 	const lex::Sources *sources_ = nullptr;
 	std::map<FaultKey, Seen> seen_;
 	bool is_advised_ = false;

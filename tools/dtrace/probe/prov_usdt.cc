@@ -163,9 +163,9 @@ public:
 
 		probe.provider = row.provider;
 		probe.module = row.module;
-		probe.function = row.function;
+		probe.function = row.in_file->function;
 		probe.name = row.in_file->name;
-		probe.attachment = attach::UserSites{row.file, row.pid, row.in_file->variants};
+		probe.attachment = attach::UserSites{row.in_file->file, row.pid, row.in_file->variants};
 		probe.args = &row.in_file->variants.front()->args;
 		probe.types = arg_types::Written{row.in_file->types};
 		return probe;
@@ -238,15 +238,15 @@ public:
 private:
 	/* What all processes share that map the file. */
 	struct InFile {
+		const os::UserFile *file;
+		std::string_view function;
 		std::string name;
 		Variants variants;
 		std::string types;
 	};
 	struct Row {
 		int pid;
-		const os::UserFile *file;
 		std::string module, provider;
-		std::string_view function;
 		const InFile *in_file;
 	};
 	/* File, provider without number, name in the file, and function. */
@@ -304,24 +304,23 @@ private:
 	uint32_t index_of(const Key &key, const std::string &module, const std::vector<const os::UserSite *> &sites)
 	{
 		const auto [it, is_new] = indexes_.try_emplace(key, count());
-		const auto &[file, provider, name, function] = key.second;
+		const auto &[pid, file_key] = key;
 
 		if (is_new)
-			rows_.push_back({.pid = key.first,
-					 .file = file,
+			rows_.push_back({.pid = pid,
 					 .module = module,
-					 .provider = std::string(provider) + std::to_string(key.first),
-					 .function = function,
-					 .in_file = &in_file(key.second, sites)});
+					 .provider = std::string(std::get<1>(file_key)) + std::to_string(pid),
+					 .in_file = &in_file(file_key, sites)});
 		return it->second;
 	}
 
 	const InFile &in_file(const FileKey &key, const std::vector<const os::UserSite *> &sites)
 	{
 		const auto [it, is_new] = in_files_.try_emplace(key);
+		const auto &[file, provider, name, function] = key;
 
 		if (is_new)
-			it->second = {with_dashes(std::get<2>(key)), variants_of(sites), types_of(sites)};
+			it->second = {file, function, with_dashes(name), variants_of(sites), types_of(sites)};
 		return it->second;
 	}
 
