@@ -216,8 +216,13 @@ Memory Access::pointed_at(Place &place, const Value &size, Fault beyond)
 		code_.emit(jump_if(Cmp::gt, offset, room, other));
 		if (size.is_constant())
 			return;
-		code_.emit(mov(limit, offset));
-		code_.emit(alu(Alu::add, limit, size.reg));
+		/*
+		 * The sum starts with the size. When the verifier knows the size, it links a copy of the offset to which the
+		 * size is added with the offset (sync_linked_regs() in kernel/bpf/verifier.c, Linux 6.12), and the
+		 * comparison leaves the offset without bounds.
+		 */
+		code_.emit(mov(limit, size.reg));
+		code_.emit(alu(Alu::add, limit, offset));
 		if (is_working)
 			memory_.add_size_to_next();
 		code_.emit(jump_if(Cmp::gt, limit, room, other));

@@ -25,8 +25,8 @@ L1:   *(u64 *)(r5 + 8) = r5
       r3 = r1
       r3 -= r2
       if r3 > 24 goto L2
-      r2 = r3
-      r2 += r8
+      r2 = r8
+      r2 += r3
       if r2 > 24 goto L2
       r9 = r5
       r9 += r3
@@ -40,8 +40,8 @@ L2:   *(u64 *)(r5 + 16) = r0
       r3 = r1
       r3 -= r4
       if r3 > 16 goto L3
-      r2 = r3
-      r2 += r8
+      r2 = r8
+      r2 += r3
       if r2 > 16 goto L3
       r9 = r0
       r9 += r3

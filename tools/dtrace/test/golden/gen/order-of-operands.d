@@ -94,8 +94,8 @@ L3:   *(u64 *)(r8 + 392) = r8
       r3 = r5
       r3 -= r2
       if r3 > 408 goto L4
-      r2 = r3
-      r2 += r0
+      r2 = r0
+      r2 += r3
       if r2 > 408 goto L4
       r9 = r8
       r9 += r3
@@ -109,8 +109,8 @@ L4:   *(u64 *)(r8 + 400) = r1
       r3 = r5
       r3 -= r4
       if r3 > 296 goto L5
-      r2 = r3
-      r2 += r0
+      r2 = r0
+      r2 += r3
       if r2 > 296 goto L5
       r9 = r1
       r9 += r3
@@ -231,8 +231,8 @@ L5:   *(u64 *)(r9 + 392) = r9
       r2 = r0
       r2 -= r1
       if r2 > 1152 goto L6
-      r1 = r2
-      r1 += r7
+      r1 = r7
+      r1 += r2
       if r1 > 1152 goto L6
       r5 = r9
       r5 += r2
@@ -247,8 +247,8 @@ L6:   r3 = globals + 0
       r2 = r0
       r2 -= r4
       if r2 > 296 goto L7
-      r1 = r2
-      r1 += r7
+      r1 = r7
+      r1 += r2
       if r1 > 296 goto L7
       r5 = r3
       r5 += r2
