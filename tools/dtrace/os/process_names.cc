@@ -126,6 +126,7 @@ private:
 	static constexpr size_t kMostLists = 16;
 	/* Processes that have ended: their addresses may still be in records and in keys of aggregations. */
 	static constexpr ptrdiff_t kMostEnded = 4096;
+	static constexpr size_t kNewProcesses = 1024; /* between two looks at which of them have ended */
 
 	struct FileMapping {
 		uint64_t start, end, offset;
@@ -283,7 +284,7 @@ private:
 				jit_.forget(it->second);
 			}
 		}
-		most_ = processes_.size() + kMostEnded;
+		most_ = processes_.size() + kNewProcesses;
 	}
 
 	/* False if nothing has changed. */
@@ -344,7 +345,7 @@ private:
 	}
 
 	uint64_t round_ = 1;
-	size_t most_ = 2 * kMostEnded; /* processes, until some are forgotten */
+	size_t most_ = kMostEnded + kNewProcesses; /* processes, until some are forgotten */
 	std::unordered_map<int, MappedProcess> processes_;
 	std::map<FileId, std::shared_ptr<ElfFile>> files_;
 	std::shared_ptr<ElfFile> vdso_;

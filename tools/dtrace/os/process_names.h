@@ -4,9 +4,10 @@
  *
  * The mappings of a process are read at its first address, or recorded when the process makes them
  * (follow()). Each file in them is opened and kept, so that names are found after the process has
- * ended or the file is gone. The mappings are read again when an address lies in none of them; the
- * newest 16 lists of them are kept, and of processes that have ended those of the last 4,096. Files are identified by device and inode, and all processes share
- * what was read from a file.
+ * ended or the file is gone. The mappings are read again when an address lies in none of them. The
+ * newest 16 lists of mappings of a process are kept. Of processes that have ended, the last 4,096
+ * are kept. Files are identified by device and inode, and all processes share what was read from a
+ * file.
  */
 #ifndef DTRACE_OS_PROCESS_NAMES_H
 #define DTRACE_OS_PROCESS_NAMES_H

@@ -193,7 +193,7 @@ TEST(ProcessNames, OnlyTheLastListsOfMappingsAreKept)
 /* Nor do processes that start and end without end. */
 TEST(ProcessNames, OnlyTheLastProcessesThatHaveEndedAreKept)
 {
-	constexpr int no_process = 1 << 22, many = 8000;
+	constexpr int no_process = 1 << 22, many = 4000;
 	const test::MappedFile file("dt_names_test.");
 	const uint64_t place = file.map() + 0x123;
 	os::ProcessNames names;
@@ -216,6 +216,7 @@ TEST(ProcessNames, OnlyTheLastProcessesThatHaveEndedAreKept)
 	EXPECT_EQ(names.find(child, place).module, file.name());
 	names.next_round();
 	use_others(many);
+	use_others(2 * many);
 	EXPECT_EQ(names.find(child, place).module, "");
 	EXPECT_EQ(names.find(getpid(), place).module, file.name());
 }
