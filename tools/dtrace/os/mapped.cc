@@ -14,7 +14,9 @@
 #include <sys/sysmacros.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cinttypes>
+#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <map>
@@ -106,6 +108,11 @@ std::vector<int> running_processes()
 	}
 	std::ranges::sort(pids);
 	return pids;
+}
+
+bool has_ended(int pid)
+{
+	return kill(pid, 0) != 0 && errno == ESRCH;
 }
 
 std::string stat_field(int pid, int number)

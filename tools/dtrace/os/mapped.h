@@ -50,6 +50,8 @@ std::string stat_field(int pid, int number);
 
 /* The running processes in ascending order, without this one. */
 std::vector<int> running_processes();
+/* Is there no process @pid any more, not even one that nobody has waited for? */
+bool has_ended(int pid);
 
 /* @root, and the running processes that descend from it. */
 std::vector<int> descendants(int root);

@@ -360,6 +360,15 @@ std::set<int> Objects::take_ended()
 	return ended;
 }
 
+/* Of a process without files, only a look tells that the process has ended. */
+void Objects::forget_ended()
+{
+	if (processes_.size() < most_)
+		return;
+	std::erase_if(processes_, [](const auto &entry) { return !entry.second.watch && has_ended(entry.first); });
+	most_ = processes_.size() + kNewProcesses;
+}
+
 /* Processes that may have mapped other code. */
 std::set<int> Objects::take_mapped(const std::vector<ProcessNote> &notes)
 {
@@ -451,6 +460,7 @@ ProcessChanges Objects::changed()
 	const std::vector<ProcessNote> notes = follower_.take();
 
 	look_++;
+	forget_ended();
 	changes.ended.assign(ended.begin(), ended.end());
 	is_behind_ = is_behind_ || std::ranges::count(notes, ProcessNote::Kind::Lost, &ProcessNote::kind) != 0;
 	for (auto &[root, group] : groups_)

@@ -57,6 +57,8 @@ public:
 	ProcessChanges changed();
 
 private:
+	static constexpr size_t kNewProcesses = 1024; /* between two looks at which of them have ended */
+
 	class MappedFile;
 	using FileOpener = const MappedFile *(Objects::*)(int pid, const MapLine &line);
 	using List = std::vector<UserObject>;
@@ -84,6 +86,7 @@ private:
 	Status report(int pid, const WatchedProcess &process) const;
 	std::set<int> take_ended();
 	std::set<int> take_mapped(const std::vector<ProcessNote> &notes);
+	void forget_ended();
 	bool add_to(Group &group, int pid);
 	bool update(int root, Group &group, const std::vector<ProcessNote> &notes);
 	const MappedFile *open_file(int pid, const MapLine &line);
@@ -92,6 +95,7 @@ private:
 	std::function<Status(int pid)> prepare_;
 	std::set<int> prepared_;
 	std::map<int, WatchedProcess> processes_;
+	size_t most_ = kNewProcesses; /* of these, until some are forgotten */
 	std::map<int, Group> groups_; /* by root; 0: all processes */
 	std::map<FileId, std::unique_ptr<MappedFile>> files_;
 	std::vector<std::unique_ptr<MappedFile>> earlier_files_; /* which were overwritten */

@@ -17,8 +17,6 @@
 #include <sys/sysmacros.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <csignal>
 #include <map>
 #include <unordered_map>
 #include <unordered_set>
@@ -273,7 +271,7 @@ private:
 		std::vector<std::pair<uint64_t, int>> ended;
 
 		for (const auto &[pid, process] : processes_)
-			if (kill(pid, 0) != 0 && errno == ESRCH)
+			if (has_ended(pid))
 				ended.emplace_back(process.used, pid);
 		if (std::ssize(ended) > kMostEnded) {
 			const auto kept = ended.end() - kMostEnded;

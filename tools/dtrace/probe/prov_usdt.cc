@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <iterator>
 #include <map>
 #include <set>
 #include <tuple>
@@ -206,11 +207,13 @@ public:
 		/* Another process that gets the number has probes of its own, for patterns. */
 		for (const int pid : changes.ended)
 			std::erase_if(indexes_, [&](const auto &row) { return row.first.first == pid; });
-		ended_.insert(changes.ended.begin(), changes.ended.end());
+		std::ranges::copy_if(changes.ended, std::inserter(ended_, ended_.end()), [&](int pid) {
+			return std::ranges::any_of(wanted_,
+						   [&](const auto &wanted) { return means(wanted.second, pid); });
+		});
 		for (const int pid : changes.mapped)
 			for (const auto &[text, desc] : wanted_)
-				if (is_glob(desc.provider) ||
-				    (!ended_.contains(pid) && std::ranges::count(numbers_of(desc.provider), pid) != 0))
+				if (is_glob(desc.provider) || (!ended_.contains(pid) && means(desc, pid)))
 					match_process(desc, pid, indexes);
 		return count() > before;
 	}
@@ -252,6 +255,12 @@ private:
 	/* File, provider without number, name in the file, and function. */
 	using FileKey = std::tuple<const os::UserFile *, std::string_view, std::string_view, std::string_view>;
 	using Key = std::pair<int, FileKey>;
+
+	/* Does the description name the process by its number? */
+	static bool means(const ProbeDesc &desc, int pid)
+	{
+		return !is_glob(desc.provider) && std::ranges::count(numbers_of(desc.provider), pid) != 0;
+	}
 
 	static bool has_provider(std::span<const os::UserObject> objects, std::string_view provider, int pid)
 	{
@@ -399,7 +408,7 @@ private:
 	std::map<FileKey, InFile> in_files_;
 	std::map<Key, uint32_t> indexes_;	  /* in rows_ */
 	std::map<std::string, ProbeDesc> wanted_; /* what later processes and files may match, by its text */
-	std::set<int> ended_;			  /* processes that had probes */
+	std::set<int> ended_;			  /* of the processes that a description names */
 	std::vector<std::string> warnings_;
 	std::set<const os::UserSite *> warned_;
 };
