@@ -150,12 +150,15 @@ ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 	expr = decay(std::move(expr));
 	if (expr->type->is_error())
 		return expr;
+	const Int *constant = as_constant(*expr);
+	const bool is_zero = constant && constant->value == 0;
+	if (type->is_integer() && is_zero && same_type(expr->type, &types::VoidPtr))
+		return make_typed(type, expr->span, Int{0});
 	if (type->is_integer())
 		return expr->type->is_integer() ? convert(std::move(expr), type) : nullptr;
 	if (!type->is_pointer())
 		return nullptr;
-	const Int *constant = as_constant(*expr);
-	if (constant && constant->value == 0 && expr->type->is_integer())
+	if (is_zero && expr->type->is_integer())
 		return make_typed(type, expr->span, Int{0});
 	if (expr->type->is_string() && is_text(type) && !type->is_userland)
 		return copied(std::move(expr), type);

@@ -97,6 +97,22 @@ ExprPtr Expressions::provider_of_process(Span span)
 	return text_of(BuiltinId::Strjoin, std::move(parts));
 }
 
+namespace {
+
+/* While it exists, arg0 ... are those of the event, as the inlines of D libraries mean them. */
+class Untranslated {
+public:
+	explicit Untranslated(ProbeArguments &arguments) : arguments_(arguments) { arguments.set_untranslated(true); }
+	~Untranslated() { arguments_.set_untranslated(false); }
+	Untranslated(const Untranslated &) = delete;
+	Untranslated &operator=(const Untranslated &) = delete;
+
+private:
+	ProbeArguments &arguments_;
+};
+
+} // namespace
+
 ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 {
 	const std::string name(builtin.name);
@@ -117,10 +133,8 @@ ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 		const std::string_view word = probe_arguments_.translated_word(variable.arg_index());
 
 		if (!word.empty()) {
-			probe_arguments_.set_untranslated(true);
-			ExprPtr meant = plain_name(std::string(word), span);
-			probe_arguments_.set_untranslated(false);
-			return meant;
+			const Untranslated of_event(probe_arguments_);
+			return plain_name(std::string(word), span);
 		}
 	}
 	if (ExprPtr looked = kernel_reads_.variable(builtin, span))
@@ -181,8 +195,10 @@ ExprPtr Expressions::indexed_builtin(const Builtin &builtin, const ast::Index &n
 
 		if (const Type *made = probe_arguments_.wants_translator(*number, span, passed))
 			return translators_.pointer_value(made, std::move(passed), span);
-		return translated.empty() ? probe_arguments_.argument(*number, span) :
-					    plain_name(std::string(translated), span);
+		if (translated.empty())
+			return probe_arguments_.argument(*number, span);
+		const Untranslated of_event(probe_arguments_);
+		return plain_name(std::string(translated), span);
 	}
 	ExprPtr index = value(*node.keys[0]);
 	if (!index->type->is_error() && !index->type->is_integer()) {

@@ -407,7 +407,7 @@ LibraryHost library_host(ProbeTable &probes)
 			[](std::string_view name) {
 				std::error_code error;
 
-				return name == "vmlinux" ||
+				return names_kernel(name) ||
 				       (name.find('/') == std::string_view::npos &&
 					std::filesystem::exists("/sys/module/" + std::string(name), error));
 			},

@@ -12,6 +12,7 @@ inline int B_ASYNC = 0x100;
 typedef struct bufinfo {
 	int b_flags;		/* B_READ or not; B_PAGEIO, B_ERROR */
 	size_t b_bcount;	/* bytes */
+	uintptr_t b_addr;	/* 0: with B_PAGEIO, the data has no address */
 	uint64_t b_blkno;	/* of 512 bytes, on the device */
 	uint64_t b_lblkno;
 	size_t b_resid;		/* bytes still to do */
@@ -30,6 +31,7 @@ inline int dt_io_errno[int status] =
 translator bufinfo_t < struct bio *B > {
 	b_flags = (B->bi_opf & 1 ? B_WRITE : B_READ) | B_PAGEIO | (B->bi_status ? B_ERROR : 0);
 	b_bcount = B->bi_iter.bi_size;
+	b_addr = 0;
 	b_blkno = B->bi_iter.bi_sector;
 	b_lblkno = B->bi_iter.bi_sector;
 	b_resid = B->bi_iter.bi_size;
@@ -42,6 +44,7 @@ translator bufinfo_t < struct bio *B > {
 translator bufinfo_t < struct request *R > {
 	b_flags = (R->cmd_flags & 1 ? B_WRITE : B_READ) | B_PAGEIO;
 	b_bcount = R->__data_len;
+	b_addr = 0;
 	b_blkno = R->__sector;
 	b_lblkno = R->__sector;
 	b_resid = R->__data_len;
@@ -164,6 +167,7 @@ typedef struct dt_io_done {
 translator bufinfo_t < dt_io_done_t *D > {
 	b_flags = (D->request.cmd_flags & 1 ? B_WRITE : B_READ) | B_PAGEIO | B_DONE | (arg1 ? B_ERROR : 0);
 	b_bcount = D->request.__data_len;
+	b_addr = 0;
 	b_blkno = D->request.__sector;
 	b_lblkno = D->request.__sector;
 	b_resid = D->request.__data_len - arg2;

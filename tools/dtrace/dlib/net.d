@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /* Numbers of network protocols, and the types that inet_ntoa() and inet_ntoa6() read. */
 typedef uint32_t ipaddr_t;
+typedef uint16_t in_port_t;
 typedef struct in6_addr in6_addr_t;
 
 inline int AF_UNSPEC = 0;
@@ -60,6 +61,11 @@ inline int TCP_STATE_CLOSE_WAIT = 8;
 inline int TCP_STATE_LAST_ACK = 9;
 inline int TCP_STATE_LISTEN = 10;
 inline int TCP_STATE_CLOSING = 11;
+
+/* States that other systems have, and no connection of Linux. */
+inline int TCP_STATE_IDLE = -5;
+inline int TCP_STATE_BOUND = -4;
+
 inline string tcp_state_string[int state] =
 	state == TCP_STATE_ESTABLISHED ? "state-established" : state == TCP_STATE_SYN_SENT ? "state-syn-sent" :
 	state == TCP_STATE_SYN_RECEIVED ? "state-syn-received" : state == TCP_STATE_FIN_WAIT_1 ? "state-fin-wait-1" :

@@ -25,12 +25,14 @@ typedef struct csinfo {
 	uintptr_t cs_addr;	/* struct sock; 0: not known yet */
 	uint64_t cs_cid;	/* the same: it tells connections apart */
 	pid_t cs_pid;		/* Linux does not note whose it is: 0 */
+	int cs_zoneid;		/* Linux has no zones: 0 */
 } csinfo_t;
 
 translator csinfo_t < struct sock *S > {
 	cs_addr = (uintptr_t)S;
 	cs_cid = (uintptr_t)S;
 	cs_pid = 0;
+	cs_zoneid = 0;
 };
 
 typedef struct ipinfo {
@@ -114,6 +116,7 @@ typedef struct ipv6info {
 	uint8_t ipv6_hlim;
 	in6_addr_t *ipv6_src, *ipv6_dst;
 	string ipv6_saddr, ipv6_daddr;
+	struct ipv6hdr *ipv6_hdr;
 } ipv6info_t;
 
 translator ipv6info_t < struct sk_buff *K > {
@@ -128,6 +131,7 @@ translator ipv6info_t < struct sk_buff *K > {
 	ipv6_dst = (in6_addr_t *)(dt_net_start[K] + 24);
 	ipv6_saddr = inet_ntoa6((in6_addr_t *)(dt_net_start[K] + 8));
 	ipv6_daddr = inet_ntoa6((in6_addr_t *)(dt_net_start[K] + 24));
+	ipv6_hdr = (struct ipv6hdr *)dt_net_start[K];
 };
 
 typedef struct tcpinfo {
@@ -175,7 +179,8 @@ typedef struct tcpsinfo {
 	uint16_t tcps_lport, tcps_rport;
 	string tcps_laddr, tcps_raddr;
 	int tcps_state;		/* TCP_STATE_... */
-	uint32_t tcps_suna, tcps_snxt, tcps_rnxt, tcps_swnd, tcps_rwnd, tcps_cwnd, tcps_cwnd_ssthresh, tcps_mss;
+	uint32_t tcps_suna, tcps_snxt, tcps_rack, tcps_rnxt, tcps_swnd, tcps_rwnd, tcps_cwnd, tcps_cwnd_ssthresh, tcps_mss;
+	int tcps_snd_ws, tcps_rcv_ws;	/* what the windows are shifted by */
 	int tcps_retransmit;	/* segments that wait for an answer to their repetition */
 } tcpsinfo_t;
 
@@ -193,12 +198,15 @@ translator tcpsinfo_t < struct sock *S > {
 	tcps_state = S ? S->__sk_common.skc_state : 0;
 	tcps_suna = dt_net_is_full[S] ? ((struct tcp_sock *)S)->snd_una : 0;
 	tcps_snxt = dt_net_is_full[S] ? ((struct tcp_sock *)S)->snd_nxt : 0;
+	tcps_rack = dt_net_is_full[S] ? ((struct tcp_sock *)S)->rcv_wup : 0;
 	tcps_rnxt = dt_net_is_full[S] ? ((struct tcp_sock *)S)->rcv_nxt : 0;
 	tcps_swnd = dt_net_is_full[S] ? ((struct tcp_sock *)S)->snd_wnd : 0;
 	tcps_rwnd = dt_net_is_full[S] ? ((struct tcp_sock *)S)->rcv_wnd : 0;
 	tcps_cwnd = dt_net_is_full[S] ? ((struct tcp_sock *)S)->snd_cwnd : 0;
 	tcps_cwnd_ssthresh = dt_net_is_full[S] ? ((struct tcp_sock *)S)->snd_ssthresh : 0;
 	tcps_mss = dt_net_is_full[S] ? ((struct tcp_sock *)S)->mss_cache : 0;
+	tcps_snd_ws = dt_net_is_full[S] ? ((struct tcp_sock *)S)->rx_opt.snd_wscale : 0;
+	tcps_rcv_ws = dt_net_is_full[S] ? ((struct tcp_sock *)S)->rx_opt.rcv_wscale : 0;
 	tcps_retransmit = dt_net_is_full[S] ? ((struct tcp_sock *)S)->retrans_out : 0;
 };
 
@@ -285,12 +293,15 @@ translator tcpsinfo_t < struct tcp_sock *T > {
 	tcps_state = (int)arg2;
 	tcps_suna = T->snd_una;
 	tcps_snxt = T->snd_nxt;
+	tcps_rack = T->rcv_wup;
 	tcps_rnxt = T->rcv_nxt;
 	tcps_swnd = T->snd_wnd;
 	tcps_rwnd = T->rcv_wnd;
 	tcps_cwnd = T->snd_cwnd;
 	tcps_cwnd_ssthresh = T->snd_ssthresh;
 	tcps_mss = T->mss_cache;
+	tcps_snd_ws = T->rx_opt.snd_wscale;
+	tcps_rcv_ws = T->rx_opt.rcv_wscale;
 	tcps_retransmit = T->retrans_out;
 };
 inline tcpsinfo_t *dt_tcp_changed = xlate<tcpsinfo_t *>((struct tcp_sock *)arg0);

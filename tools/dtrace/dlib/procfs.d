@@ -11,7 +11,9 @@ inline int SIDL = 5;		/* 'I' */
 inline int SONPROC = 6;		/* 'O' */
 
 inline int PR_STOPPED = 0x1;	/* pr_flag: stopped by a signal or a debugger */
+inline int PR_ASLEEP = 0x10;	/* it sleeps */
 inline int PR_ISSYS = 0x1000;	/* a thread of the kernel */
+inline int PR_IDLE = 0x10000000;	/* the thread that a CPU runs if there is nothing else */
 
 inline int PR_REQUESTED = 1;	/* why a thread stopped, as other systems number the reasons */
 inline int PR_SIGNALLED = 2;
@@ -52,6 +54,7 @@ typedef struct psinfo {
 	uint64_t pr_start;	/* ns since boot */
 	char pr_dmodel;
 	int pr_projid;	/* Linux has no projects: 0 */
+	int pr_taskid, pr_poolid, pr_zoneid, pr_contract;	/* nor tasks of them, pools, zones and contracts: 0 */
 } psinfo_t;
 
 translator psinfo_t < struct task_struct *T > {
@@ -77,28 +80,43 @@ translator psinfo_t < struct task_struct *T > {
 	/* TIF_ADDR32 of x86 */
 	pr_dmodel = T->thread_info.flags & (1 << 29) ? PR_MODEL_ILP32 : PR_MODEL_LP64;
 	pr_projid = 0;
+	pr_taskid = 0;
+	pr_poolid = 0;
+	pr_zoneid = 0;
+	pr_contract = 0;
 };
 
 typedef struct lwpsinfo {
-	int pr_flag;		/* PR_STOPPED, PR_ISSYS */
+	int pr_flag;		/* PR_STOPPED, PR_ASLEEP, PR_ISSYS, PR_IDLE */
 	id_t pr_lwpid;
 	uintptr_t pr_addr;	/* its task_struct */
 	string pr_name;		/* of the thread */
 	char pr_state;		/* SSLEEP ... */
 	char pr_sname;		/* the same as a letter */
 	char pr_stype;		/* Linux does not say what a thread sleeps on: SOBJ_NONE */
+	uintptr_t pr_wchan;	/* nor where that is: 0 */
 	int pr_pri;
 	int pr_policy;		/* SCHED_NORMAL ... */
+	string pr_clname;	/* its name, as ps shows it: TS, FF, RR, B, IDL, DLN; EXT if it is another */
 	int pr_onpro;		/* CPU that it runs on, or ran on last */
 	int pr_bindpro;		/* the only CPU that it may run on, or -1 */
+	int pr_bindpset;	/* Linux has no processor sets: -1 */
 	int pr_syscall;		/* number of the system call that it is in, if it is the thread that fired; else -1 */
 	uint64_t pr_start;	/* ns since boot */
 	uint64_t pr_time;	/* ns of CPU */
 } lwpsinfo_t;
 
-/* __TASK_STOPPED | __TASK_TRACED, PF_KTHREAD, EXIT_DEAD | EXIT_ZOMBIE, TASK_NEW, TASK_INTERRUPTIBLE | _UNINTERRUPTIBLE */
+inline string dt_procfs_class[uint_t policy] =
+	policy == SCHED_NORMAL ? "TS" : policy == SCHED_FIFO ? "FF" : policy == SCHED_RR ? "RR" :
+	policy == SCHED_BATCH ? "B" : policy == SCHED_IDLE ? "IDL" : policy == SCHED_DEADLINE ? "DLN" : "EXT";
+
+/*
+ * __TASK_STOPPED | __TASK_TRACED, TASK_INTERRUPTIBLE | _UNINTERRUPTIBLE, PF_KTHREAD, PF_IDLE, EXIT_DEAD | EXIT_ZOMBIE,
+ * TASK_NEW
+ */
 translator lwpsinfo_t < struct task_struct *T > {
-	pr_flag = (T->__state & 0xc ? PR_STOPPED : 0) | (T->flags & 0x200000 ? PR_ISSYS : 0);
+	pr_flag = (T->__state & 0xc ? PR_STOPPED : 0) | (T->__state & 0x3 ? PR_ASLEEP : 0) |
+		  (T->flags & 0x200000 ? PR_ISSYS : 0) | (T->flags & 0x2 ? PR_IDLE : 0);
 	pr_lwpid = task_tid(T);
 	pr_addr = (uintptr_t)T;
 	pr_name = T->comm;
@@ -107,10 +125,13 @@ translator lwpsinfo_t < struct task_struct *T > {
 	pr_sname = T->exit_state & 0x30 ? 'Z' : T->__state & 0xc ? 'T' : T->__state & 0x800 ? 'I' :
 		   T->__state & 0x3 ? 'S' : T->on_cpu ? 'O' : 'R';
 	pr_stype = SOBJ_NONE;
+	pr_wchan = 0;
 	pr_pri = T->prio;
 	pr_policy = T->policy;
+	pr_clname = dt_procfs_class[T->policy];
 	pr_onpro = T->thread_info.cpu;
 	pr_bindpro = T->nr_cpus_allowed == 1 ? T->thread_info.cpu : -1;
+	pr_bindpset = -1;
 	pr_syscall = T == curthread ? (int)uregs[R_SYSCALL] : -1;
 	pr_start = T->start_boottime;
 	pr_time = T->se.sum_exec_runtime;

@@ -104,7 +104,9 @@ std::string_view token_text(Tok kind)
 }
 
 Lexer::Lexer(const Source &source, const Macros &macros, const Options &options, Diags &diags)
-	: text_(source.text), source_(source.number), macros_(macros), default_args_(options.defaultargs), diags_(diags)
+	: text_(source.text), source_(source.number), macros_(macros),
+	  script_(source.kind == ProgramKind::Script ? std::string_view(source.file) : std::string_view()),
+	  default_args_(options.defaultargs), diags_(diags)
 {
 	list_.used_args.resize(macros.args.size());
 }

@@ -83,6 +83,7 @@ private:
 	std::string_view text_;
 	uint32_t source_;
 	const Macros &macros_;
+	const std::string_view script_; /* its name, which is $0; empty: the text is of the command line */
 	bool default_args_;
 	Diags &diags_;
 

@@ -97,7 +97,7 @@ bool Lexer::macro_value(std::string_view name, size_t begin, std::string &value)
 			number = std::min<size_t>(number * 10 + static_cast<size_t>(c - '0'), 1000000);
 		if (number < macros_.args.size()) {
 			list_.used_args[number] = true;
-			value = macros_.args[number];
+			value = number == 0 && !script_.empty() ? script_ : macros_.args[number];
 			return true;
 		}
 		if (!default_args_)

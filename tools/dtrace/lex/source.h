@@ -73,7 +73,7 @@ Result<std::string> read_text(const std::string &path);
 Result<const Source *> read_source(const ProgramArg &arg, const Options &options, Sources &sources,
 				   std::string &messages);
 
-/* Values of macro variables. args[0] is $0, the name of the script or tool. */
+/* Values of macro variables. args[0] is the name of the tool, which is $0 outside of scripts. */
 struct Macros {
 	std::vector<std::string> args;
 	int64_t target = -1; /* $target; -1: neither -c nor -p was given */

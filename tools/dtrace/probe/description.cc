@@ -30,6 +30,11 @@ bool has_open_set(std::string_view pattern)
 
 } // namespace
 
+bool names_kernel(std::string_view module)
+{
+	return module == "vmlinux" || module == "genunix" || module == "unix";
+}
+
 std::string ProbeDesc::text() const
 {
 	return id ? std::to_string(*id) : provider + ':' + module + ':' + function + ':' + name;

@@ -29,6 +29,12 @@ enum class DescAlign : uint8_t { Provider, Module, Function, Name };
 /* Splits "a:b:c:d", or takes a number as an id. Returns the error in the text, or "". */
 std::string_view parse_probe_desc(std::string_view text, DescAlign align, ProbeDesc &desc);
 
+/*
+ * Is @module the kernel itself? Scripts for Solaris call it genunix and unix. Linux may have a module "unix", so
+ * a description means that first.
+ */
+bool names_kernel(std::string_view module);
+
 } // namespace dt
 
 #endif

@@ -178,14 +178,39 @@ Status ProbeTable::match_id(uint32_t id, std::vector<uint32_t> &ids)
 	return {};
 }
 
+namespace {
+
+/* @desc with the kernel's own name for its module, if scripts for Solaris call it otherwise. */
+std::optional<ProbeDesc> of_kernel(const ProbeDesc &desc)
+{
+	ProbeDesc meant = desc;
+
+	if (!names_kernel(desc.module) || desc.module == "vmlinux")
+		return {};
+	meant.module = "vmlinux";
+	return meant;
+}
+
+} // namespace
+
 Status ProbeTable::match(const ProbeDesc &desc, std::vector<uint32_t> &ids)
+{
+	const size_t before = ids.size();
+
+	if (desc.id)
+		return match_id(*desc.id, ids);
+	const Status status = match_parts(desc, ids);
+	const std::optional<ProbeDesc> meant = of_kernel(desc);
+	return meant && ids.size() == before ? match_parts(*meant, ids) : status;
+}
+
+/* Of a description that is no number. */
+Status ProbeTable::match_parts(const ProbeDesc &desc, std::vector<uint32_t> &ids)
 {
 	const size_t before = ids.size();
 	std::vector<uint32_t> indexes;
 	Status first_failure;
 
-	if (desc.id)
-		return match_id(*desc.id, ids);
 	const bool reserved =
 		std::ranges::any_of(slots_, [&](const Slot &slot) { return is_reserved(desc, *slot.provider); });
 	for (size_t i = 0; i < slots_.size(); i++) {
@@ -327,7 +352,12 @@ struct OtherProbes {
 };
 
 constexpr OtherProbes kOtherProbes[] = {
-	{"plockstat", "locks of processes cannot be traced"},
+	{"fpuinfo", "Linux does not emulate floating-point instructions"},
+	{"iscsi", "the tracepoints of the kernel are sdt:iscsi:::"},
+	{"mib", "ip, tcp and udp have probes for packets and connections"},
+	{"nfsv[34]", "the tracepoints of the kernel are sdt:nfs:::, sdt:nfs4::: and sdt:nfsd:::"},
+	{"plockstat*", "locks of processes cannot be traced"},
+	{"vfs", "the functions of the kernel are fbt::vfs_*:"},
 };
 
 /* What people write for the name of a probe, and what it is. */
@@ -374,9 +404,13 @@ std::string ProbeTable::explain_missing_part(const ProbeDesc &desc)
 	return "did you mean " + meant.text() + '?';
 }
 
-Reason ProbeTable::explain_no_match(const ProbeDesc &desc)
+Reason ProbeTable::explain_no_match(const ProbeDesc &written)
 {
+	const ProbeDesc desc = of_kernel(written).value_or(written);
+
 	if (std::string text = explain_missing_part(desc); !text.empty())
+		return {std::move(text)};
+	if (std::string text = not_in_this_version(desc); !text.empty())
 		return {std::move(text)};
 	for (Slot &slot : slots_) {
 		/* A provider that is named knows about names that it does not have, too. */
@@ -387,10 +421,7 @@ Reason ProbeTable::explain_no_match(const ProbeDesc &desc)
 		if (Reason reason = slot.list->explain(desc); !reason.text.empty())
 			return reason;
 	}
-	const std::string nearest = explain_near(desc);
-	const std::string elsewhere = not_in_this_version(desc);
-
-	return {elsewhere.empty() ? nearest : elsewhere};
+	return {explain_near(desc)};
 }
 
 std::string ProbeTable::explain_near(const ProbeDesc &desc)

@@ -83,7 +83,7 @@ public:
 	 * Why a description matches nothing: "no provider is named fbtt: did you mean fbt?", or "". The tag is
 	 * the one of an error of match(), too.
 	 */
-	Reason explain_no_match(const ProbeDesc &desc);
+	Reason explain_no_match(const ProbeDesc &written);
 
 private:
 	std::string explain_missing_part(const ProbeDesc &desc);
@@ -99,6 +99,7 @@ private:
 	Status open(Slot &slot);
 	Status open_in_order(size_t slot);
 	Status match_id(uint32_t id, std::vector<uint32_t> &ids);
+	Status match_parts(const ProbeDesc &desc, std::vector<uint32_t> &ids);
 	uint32_t id_of(size_t slot, uint32_t index);
 
 	ProbeEnv env_;

@@ -29,6 +29,7 @@
 #include <unordered_set>
 
 #include "base/fd.h"
+#include "base/glob.h"
 #include "probe/arg_lists.h"
 #include "os/functions.h"
 #include "probe/syscalls.h"
@@ -132,8 +133,9 @@ public:
 	{
 		const size_t before = indexes.size();
 
-		if (Status status = ProbeList::match(desc, indexes); !status)
-			return status;
+		for (uint32_t n = 0; n < count(); n++)
+			if (matches(desc, n) || is_called(desc, n))
+				indexes.push_back(n);
 		if (!is_glob(desc.function) && indexes.size() > before)
 			find_function(calls_[indexes[before] / std::size(kNames)]);
 		return {};
@@ -155,6 +157,18 @@ private:
 		std::string symbol; /* the function that implements it; "": nobody has asked for it yet */
 		uint64_t start;	    /* of that function; 0: not known */
 	};
+
+	/* Does @desc match the name that manuals have for the call of probe number @index, and not the kernel's? */
+	bool is_called(const ProbeDesc &desc, uint32_t index) const
+	{
+		const SystemCallNumber &known = *calls_[index / std::size(kNames)].known;
+
+		if (known.call == known.function || !glob_match(desc.function, known.call))
+			return false;
+		ProbeDesc of_kernel = desc;
+		of_kernel.function = known.function;
+		return matches(of_kernel, index);
+	}
 
 	/* May programs of 32 bits call the function, too? */
 	bool is_shared(const ListedCall &call) const

@@ -12,11 +12,14 @@ namespace dt {
 
 namespace {
 
+using arg_types::TranslatedArg;
 using derived::Event, derived::Row;
 
 /* arg1 is the value of the statistic so far elsewhere; Linux has none to point to. */
 constexpr std::string_view kOne[] = {"dt_sysinfo_one", "dt_sysinfo_none"};
 constexpr std::string_view kBytes[] = {"dt_sysinfo_bytes", "dt_sysinfo_none"};
+constexpr TranslatedArg kOneArgs[] = {{"int64_t", "dt_sysinfo_one"}, {"int64_t", "dt_sysinfo_none"}};
+constexpr TranslatedArg kBytesArgs[] = {{"int64_t", "dt_sysinfo_bytes"}, {"int64_t", "dt_sysinfo_none"}};
 
 constexpr Row at_event(std::string_view name, std::string_view group, std::string_view target, uint8_t parameters,
 		       std::string_view guard = "")
@@ -26,7 +29,7 @@ constexpr Row at_event(std::string_view name, std::string_view group, std::strin
 		.group = group,
 		.target = target,
 		.guard = guard,
-		.args = {},
+		.args = kOneArgs,
 		.parameters = parameters,
 		.words = kOne};
 }
@@ -38,7 +41,7 @@ constexpr Row at_entry(std::string_view name, std::string_view function, std::st
 		.group = "",
 		.target = function,
 		.guard = guard,
-		.args = {},
+		.args = kOneArgs,
 		.words = kOne};
 }
 
@@ -49,7 +52,7 @@ constexpr Row at_return(std::string_view name, std::string_view function)
 		.group = "",
 		.target = function,
 		.guard = "dt_sysinfo_is_moved",
-		.args = {},
+		.args = kBytesArgs,
 		.words = kBytes};
 }
 

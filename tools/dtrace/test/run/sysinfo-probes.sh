@@ -36,7 +36,7 @@ os.getpgid(0)
 PY
 status 0 dtrace -qn 'int on; syscall::getpgid:entry /pid == $target/ { on = !on; }
 	sysinfo:::sysread, sysinfo:::syswrite, sysinfo:::readch, sysinfo:::writech, sysinfo:::sysfork, sysinfo:::nthreads, sysinfo:::msg, sysinfo:::sema
-	/on && pid == $target/ { @[probename] = sum(arg0); @none = max(arg1); }
+	/on && pid == $target/ { @[probename] = sum(args[0]); @none = max(arg0 != args[0] || args[1] || arg1); }
 	sysinfo:::namei /on && pid == $target/ { namei++; }
 	sysinfo:::pswitch { switches += arg0; }
 	END { printa("%s %@d\n", @); printa("%@d\n", @none); printf("%d %d\n", namei >= 2, switches > 0); }' \

@@ -112,12 +112,26 @@ TEST(ProvSyscall, SaysWhatACallIs)
 	EXPECT_TRUE(entry.argument_texts().empty());
 }
 
-TEST(ProvSyscall, NamesOfManualsAndOfFunctionsAreExplained)
+TEST(ProvSyscall, NamesOfManualsAreThoseOfTheKernel)
+{
+	const FakeKernel kernel({kRead, kStat});
+	ProbeTable table = kernel.table();
+
+	for (const char *text : {"syscall::fstat:entry", "syscall::fst*:entry", "syscall::*stat:entry"}) {
+		const std::vector<Probe> probes = match(table, text);
+
+		ASSERT_EQ(probes.size(), 1u) << text;
+		EXPECT_EQ(probes[0].function, "newfstat") << text;
+	}
+	EXPECT_TRUE(match(table, "syscall:ext4:fstat:entry").empty());
+}
+
+TEST(ProvSyscall, NamesOfFunctionsAreExplained)
 {
 	const FakeKernel kernel({kRead, kStat});
 	ProbeTable table = kernel.table();
 	const std::pair<const char *, const char *> rows[] = {
-		{"syscall::fstat:entry", "no function is named fstat: did you mean newfstat?"},
+		{"syscall::sys_newfstat:entry", "no function is named sys_newfstat: did you mean newfstat?"},
 		{"syscall::sys_read:entry", "no function is named sys_read: did you mean read?"},
 		{"syscall::__x64_sys_read:entry", "no function is named __x64_sys_read: did you mean read?"},
 		{"syscall::raed:entry", "no function is named raed: did you mean read?"},

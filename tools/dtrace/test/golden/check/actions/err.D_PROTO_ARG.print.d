@@ -5,7 +5,7 @@ dtrace: failed to compile script err.D_PROTO_ARG.print.d: [D_PROTO_ARG] line 1: 
                                               ^~~~~~~~~~~~~~~~~~~~~~~~~~
   a value, or a struct or array with a place in memory, is expected, this is of type psinfo_t
   expanded from:
-  procfs.d:57:1: translator psinfo_t < struct task_struct *T > {
+  procfs.d:60:1: translator psinfo_t < struct task_struct *T > {
                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 dtrace: failed to compile script err.D_PROTO_ARG.print.d: [D_PRINT_VOID] line 1: print( ) may not be applied to an expression of type void
   err.D_PROTO_ARG.print.d:1:50: BEGIN { print(xlate<psinfo_t>(curthread)); print((void)1); print(((struct pid *)0)->numbers); print(...

@@ -32,5 +32,5 @@ dtrace: failed to compile script err.D_OP_WRITE.through-an-inline.d: [D_OP_WRITE
                                                                                        ^~~~~~~~~~~~~~~~~
   did you mean ==? it is an inline: a name for a value, not a variable
   expanded from:
-  procfs.d:59:2:  pr_pid = task_pid(T);
+  procfs.d:62:2:  pr_pid = task_pid(T);
                   ^~~~~~~~~~~~~~~~~~~~~
