@@ -128,7 +128,7 @@ ExprPtr Expressions::size_of_expr(const ast::SizeofExpr &node, Span span)
 
 ExprPtr Expressions::size_of_type(const ast::SizeofType &node, Span span)
 {
-	return size_value(types_.resolve(node.type), span);
+	return size_value(types_.passed(node.type), span);
 }
 
 ExprPtr Expressions::offset_of(const ast::OffsetOf &node, Span span)
