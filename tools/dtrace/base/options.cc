@@ -35,6 +35,8 @@ enum class Kind : uint8_t {
 	CountOff,
 	HzOff,
 	TextOff,
+	ListOff,
+	ChoiceOff,
 };
 
 enum class When : uint8_t { Compile, Run, Dynamic };
@@ -164,6 +166,9 @@ void choose(Options &options)
 	options.*member = value;
 }
 
+/* Of an option without effect. */
+void choose_nothing(Options &) {}
+
 /* A value of a Choice. */
 struct ChoiceWord {
 	OptionId option;
@@ -188,6 +193,13 @@ constexpr ChoiceWord kWords[] = {
 	{OptionId::evaltime, "preinit", choose<&Options::evaltime, EvalTime::PreInit>},
 	{OptionId::evaltime, "postinit", choose<&Options::evaltime, EvalTime::PostInit>},
 	{OptionId::evaltime, "main", choose<&Options::evaltime, EvalTime::Main>},
+	{OptionId::late, "dynamic", choose_nothing},
+	{OptionId::late, "static", choose_nothing},
+	{OptionId::linkmode, "kernel", choose_nothing},
+	{OptionId::linkmode, "dynamic", choose_nothing},
+	{OptionId::linkmode, "static", choose_nothing},
+	{OptionId::linktype, "elf", choose_nothing},
+	{OptionId::linktype, "dof", choose_nothing},
 	{OptionId::oformat, "text", choose<&Options::oformat, OutputFormat::Text>},
 	{OptionId::oformat, "json", choose<&Options::oformat, OutputFormat::Json>},
 	{OptionId::oformat, "folded", choose<&Options::oformat, OutputFormat::Folded>},
@@ -435,14 +447,14 @@ OptionStatus set_option(Options &options, std::string_view name, std::string_vie
 		return OptionStatus::NotHere;
 	if (!parse_value(*row, value, flag, number))
 		return OptionStatus::BadValue;
+	const ChoiceWord *const word = find_word(*row, value);
+	if (row->base_kind() == Kind::Choice && !word)
+		return OptionStatus::BadValue;
 	if (!row->has_effect())
 		return OptionStatus::NoEffect;
 	if (const Limit *limit = find_limit(*row); limit && (number < limit->least || number > limit->most))
 		return OptionStatus::BadValue;
 	if (const TextRule *rule = find_text_rule(*row); rule && !rule->fits(value))
-		return OptionStatus::BadValue;
-	const ChoiceWord *const word = find_word(*row, value);
-	if (row->kind == Kind::Choice && !word)
 		return OptionStatus::BadValue;
 
 	const size_t index = static_cast<size_t>(id_of(*row));

@@ -65,7 +65,7 @@ void Actions::formatted(const ast::Call &call, Action &action)
 		return;
 	}
 	if (!text) {
-		const ExprPtr given = expressions_.expr(*call.args[0]);
+		const ExprPtr given = expressions_.expr(*call.args[0], Tag::D_PROTO_ARG);
 
 		if (!given->type->is_error())
 			diags_.error(given->type->is_string() ? Tag::D_PRINTF_ARG_FMT : Tag::D_PROTO_ARG,
@@ -74,7 +74,7 @@ void Actions::formatted(const ast::Call &call, Action &action)
 		return;
 	}
 	for (size_t i = 1; i < call.args.size(); i++)
-		action.args.push_back(expressions_.expr(*call.args[i]));
+		action.args.push_back(expressions_.expr(*call.args[i], Tag::D_PRINTF_ARG_TYPE));
 	check_format(call, call.args[0]->span, action);
 }
 

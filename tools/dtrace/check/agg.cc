@@ -330,8 +330,8 @@ bool Aggregations::add_values(const ast::Call &call, const Builtin &function, Ag
 		return false;
 	std::erase(letters, '?');
 	for (size_t i = 0; i < call.args.size(); i++) {
-		ExprPtr arg = expressions_.value(*call.args[i]);
 		const ParamRow *row = find_param(function.id, i);
+		ExprPtr arg = expressions_.value(*call.args[i], row ? row->not_constant : Tag::D_AGG_SCALAR);
 
 		if (arg->type->is_error()) {
 			good = false;
@@ -353,10 +353,14 @@ bool Aggregations::add_values(const ast::Call &call, const Builtin &function, Ag
 			params.push_back(static_cast<int64_t>(as_constant(*arg)->value));
 			if (params.back() >= row->least && params.back() <= row->most)
 				continue;
-			diags_.error(row->bad_value, arg->span,
+			/* To other DTraces, a step that is not positive is no step at all. */
+			const bool is_no_step = row->bad_value == Tag::D_LQUANT_STEPVAL && params.back() < 1;
+
+			diags_.error(is_no_step ? row->not_constant : row->bad_value, arg->span,
 				     format("%s( ) %s must be from %lld to %lld", call.name.c_str(),
 					    std::string(row->name).c_str(), static_cast<long long>(row->least),
-					    static_cast<long long>(row->most)));
+					    static_cast<long long>(row->most)),
+				     is_no_step ? "leave it out for steps of 1" : "");
 			good = false;
 		} else {
 			const Int *constant = as_constant(*arg);
@@ -463,7 +467,7 @@ void Aggregations::printa(const ast::Call &call, Action &action)
 			return;
 	}
 	if (!text && !std::holds_alternative<ast::Aggregate>(call.args[0]->node)) {
-		diags_.error(Tag::D_PRINTA_PROTO, call.args[0]->span,
+		diags_.error(Tag::D_PRINTA_AGGARG, call.args[0]->span,
 			     "printa( ) argument #1 must be a format or an aggregation", as_in);
 		return;
 	}

@@ -230,7 +230,8 @@ bool Arguments::check(const ast::Call &call, const Builtin &builtin, size_t firs
 				     "print it, as in printa(@" + aggregate->name + ")");
 			return false;
 		}
-		ExprPtr given = records && is_action ? nullptr : expressions_.expr(*call.args[i]);
+		ExprPtr given = records && is_action ? nullptr :
+						       expressions_.expr(*call.args[i], argument_tag(builtin, i));
 		if (!given || (records && given->type->kind == TypeKind::Void)) {
 			diags_.error(is_trace ? Tag::D_TRACE_VOID : Tag::D_PRINT_VOID, call.args[i]->span,
 				     call.name + "( ) may not be applied to an expression of type void",

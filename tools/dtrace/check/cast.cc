@@ -108,7 +108,7 @@ ExprPtr Expressions::size_of_expr(const ast::SizeofExpr &node, Span span)
 	/* A literal is an array of its characters and a NUL; elsewhere it is a string. */
 	if (const auto *text = std::get_if<ast::StrLit>(&node.operand->node))
 		return make_typed(&types::ULong, span, Int{text->value.size() + 1});
-	const ExprPtr operand = expr(*node.operand);
+	const ExprPtr operand = expr(*node.operand, Tag::D_SIZEOF_TYPE);
 	const auto *member = std::get_if<MemberOf>(&operand->node);
 
 	if (is_never_kept(operand->type)) {
@@ -128,7 +128,7 @@ ExprPtr Expressions::size_of_expr(const ast::SizeofExpr &node, Span span)
 
 ExprPtr Expressions::size_of_type(const ast::SizeofType &node, Span span)
 {
-	return size_value(types_.resolve(node.type), span);
+	return size_value(types_.passed(node.type), span);
 }
 
 ExprPtr Expressions::offset_of(const ast::OffsetOf &node, Span span)

@@ -432,7 +432,7 @@ void Checker::guarded_clause(const ast::Clause &clause, const Guard &guard, std:
 		result.predicate = both(std::move(result.predicate), in_chosen_container(probes_span));
 	if (clause.predicate) {
 		diags_.set_region(Region::Predicate);
-		ExprPtr asked = Conversions::condition(parts_.expressions.expr(*clause.predicate));
+		ExprPtr asked = Conversions::condition(parts_.expressions.expr(*clause.predicate, Tag::D_PRED_SCALAR));
 		if (!asked->type->is_error() && !asked->type->is_scalar())
 			diags_.error(Tag::D_PRED_SCALAR, asked->span, "predicate result must be of scalar type",
 				     help_for_condition(asked->type));

@@ -55,6 +55,13 @@ void Checker::variable(const ast::VarDecl &decl)
 	const Type *of = actual(type);
 	if (decl.is_extern && ((of->is_array() && of->count == 0) || (of->is_struct() && of->is_incomplete)))
 		return;
+	/* A member may have no elements, as in the kernel's headers. */
+	if (of->is_array() && of->count == 0 && !declarator.type.derived.empty() &&
+	    declarator.type.derived.front().count) {
+		diags_.error(Tag::D_DECL_ARRSUB, declarator.span,
+			     "the size of an array must be a positive integer constant");
+		type = &types::Error;
+	}
 	if (!type->is_error() && !parts_.types.can_be_variable(type, declarator.span, name))
 		type = &types::Error;
 	if (const Variable *known = parts_.scope.variable(decl.scope, name)) {
@@ -78,7 +85,7 @@ void Checker::assoc(const ast::VarDecl &decl)
 	std::vector<const Type *> keys;
 
 	if (decl.scope == ast::Scope::This) {
-		diags_.error(Tag::D_ARR_LOCAL, declarator.span,
+		diags_.error(Tag::D_DECL_LOCASSC, declarator.span,
 			     "this->" + declarator.name + ": clause-local associative arrays are not supported",
 			     "declare it with its size, as in this int " + declarator.name + "[10]");
 		return;
@@ -87,8 +94,8 @@ void Checker::assoc(const ast::VarDecl &decl)
 		const Type *key = parts_.types.resolve(name);
 
 		if (!can_be_key(key) && !key->is_error()) {
-			diags_.error(key->kind == TypeKind::Void ? Tag::D_DECL_PROTO_VOID : Tag::D_DECL_PROTO_TYPE,
-				     name.span, "a key of type " + std::string(key->name) + " is not possible",
+			diags_.error(Tag::D_DECL_PROTO_TYPE, name.span,
+				     "a key of type " + std::string(key->name) + " is not possible",
 				     "a key is an integer, a string, a pointer or a struct");
 			key = &types::Error;
 		}

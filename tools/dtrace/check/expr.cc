@@ -98,10 +98,7 @@ ExprPtr Expressions::expr_at(const ast::Expr &e, Span at)
 		ExprPtr operator()(const ast::Name &node) { return all.name(node, span); }
 		ExprPtr operator()(const ast::Aggregate &node)
 		{
-			all.diags_.error(Tag::D_AGG_NULL, span,
-					 "aggregation @" + node.name + " has no value to compute with",
-					 "fill it, as in @" + node.name + " = count(), or print it with printa()");
-			return error_expr(span);
+			return all.unfit_aggregation(node, Tag::D_AGG_NULL, span);
 		}
 		ExprPtr operator()(const ast::Unary &node) { return all.unary(node, span); }
 		ExprPtr operator()(const ast::Binary &node) { return all.binary(node, span); }
@@ -120,9 +117,28 @@ ExprPtr Expressions::expr_at(const ast::Expr &e, Span at)
 	return std::visit(Visitor{*this, at}, e.node);
 }
 
+ExprPtr Expressions::unfit_aggregation(const ast::Aggregate &aggregation, Tag tag, Span span)
+{
+	diags_.error(tag, span, "aggregation @" + aggregation.name + " has no value to compute with",
+		     "fill it, as in @" + aggregation.name + " = count(), or print it with printa()");
+	return error_expr(span);
+}
+
+ExprPtr Expressions::expr(const ast::Expr &e, Tag of_aggregation)
+{
+	const auto *aggregate = std::get_if<ast::Aggregate>(&e.node);
+
+	return aggregate ? unfit_aggregation(*aggregate, of_aggregation, e.span) : expr(e);
+}
+
 ExprPtr Expressions::value(const ast::Expr &e)
 {
 	return conversions_.decay(expr(e));
+}
+
+ExprPtr Expressions::value(const ast::Expr &e, Tag of_aggregation)
+{
+	return conversions_.decay(expr(e, of_aggregation));
 }
 
 ExprPtr Expressions::literal(const ast::IntLit &lit, Span span)
@@ -167,21 +183,23 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 	default: break;
 	}
 
-	ExprPtr operand = value(*node.operand);
+	const Tag tag = node.op == ast::UnaryOp::Not	? Tag::D_OP_SCALAR :
+			node.op == ast::UnaryOp::BitNot ? Tag::D_OP_INT :
+							  Tag::D_OP_ARITH;
+	ExprPtr operand = value(*node.operand, tag);
 	if (operand->type->is_error())
 		return operand;
 	if (node.op == ast::UnaryOp::Not) {
 		operand = Conversions::condition(std::move(operand));
 		if (!operand->type->is_scalar()) {
-			diags_.error(Tag::D_OP_SCALAR, span, "operator ! requires an operand of scalar type",
+			diags_.error(tag, span, "operator ! requires an operand of scalar type",
 				     help_for_condition(operand->type));
 			return error_expr(span);
 		}
 		return fold(make_typed(&types::Int, span, Unary{UnaryOp::Not, std::move(operand)}));
 	}
 	if (!operand->type->is_integer()) {
-		diags_.error(node.op == ast::UnaryOp::BitNot ? Tag::D_OP_INT : Tag::D_OP_ARITH, span,
-			     "operator " + op + " requires an operand of integral type",
+		diags_.error(tag, span, "operator " + op + " requires an operand of integral type",
 			     "this is of type " + std::string(operand->type->name) + float_hint(*operand) +
 				     stack_hint(operand->type, operand->type));
 		return error_expr(span);
@@ -234,7 +252,7 @@ ExprPtr Expressions::arithmetic_chain(const ast::Binary &last, Span span)
 		lefts.push_back(&left);
 		node = inner;
 	}
-	ExprPtr left = value(*node->left);
+	ExprPtr left = value(*node->left, operand_tag(find_row(kArith, node->op)->to));
 	for (; !lefts.empty(); lefts.pop_back()) {
 		const Expansions::Position position(expansions_, lefts.back()->span);
 
@@ -245,8 +263,8 @@ ExprPtr Expressions::arithmetic_chain(const ast::Binary &last, Span span)
 
 ExprPtr Expressions::arithmetic(ExprPtr left, const ast::Binary &node, Span span)
 {
-	ExprPtr right = value(*node.right);
 	const ArithOp op = find_row(kArith, node.op)->to;
+	ExprPtr right = value(*node.right, operand_tag(op));
 	const std::string text(ast::op_text(node.op));
 
 	if (any_error(*left, *right))
@@ -358,7 +376,7 @@ ExprPtr Expressions::stack_comparison(ExprPtr left, CompareOp op, ExprPtr right,
 
 ExprPtr Expressions::comparison(const ast::Binary &node, CompareOp op, Span span)
 {
-	ExprPtr left = expr(*node.left), right = expr(*node.right);
+	ExprPtr left = expr(*node.left, Tag::D_OP_INCOMPAT), right = expr(*node.right, Tag::D_OP_INCOMPAT);
 	const std::string_view text = ast::op_text(node.op);
 
 	if (any_error(*left, *right))
@@ -401,7 +419,8 @@ ExprPtr Expressions::comparison(const ast::Binary &node, CompareOp op, Span span
 
 ExprPtr Expressions::logic(const ast::Binary &node, LogicOp op, Span span)
 {
-	ExprPtr left = Conversions::condition(value(*node.left)), right = Conversions::condition(value(*node.right));
+	ExprPtr left = Conversions::condition(value(*node.left, Tag::D_OP_SCALAR)),
+		right = Conversions::condition(value(*node.right, Tag::D_OP_SCALAR));
 	const std::string_view text = ast::op_text(node.op);
 
 	if (any_error(*left, *right))
@@ -456,7 +475,7 @@ ExprPtr Expressions::struct_choice(ExprPtr condition, ExprPtr yes, ExprPtr no, S
 
 ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 {
-	ExprPtr condition = Conversions::condition(value(*node.condition));
+	ExprPtr condition = Conversions::condition(value(*node.condition, Tag::D_OP_SCALAR));
 	ExprPtr yes = expr(*node.yes), no = expr(*node.no);
 
 	if (condition->type->is_error() || any_error(*yes, *no))

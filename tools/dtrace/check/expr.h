@@ -28,8 +28,11 @@ public:
 
 	/* A place if the user named one, even an array or a struct. */
 	typed::ExprPtr expr(const ast::Expr &expr);
+	/* As expr(); an aggregation there is an error with @of_aggregation. */
+	typed::ExprPtr expr(const ast::Expr &expr, Tag of_aggregation);
 	/* Checks as expr() does. Arrays become pointers, so that an operator can compute with the result. */
 	typed::ExprPtr value(const ast::Expr &expr);
+	typed::ExprPtr value(const ast::Expr &expr, Tag of_aggregation);
 
 	/* Checks a key as expr() does; error_expr() after a message if it has no value that can be a key. */
 	typed::ExprPtr key(const ast::Expr &expr);
@@ -45,6 +48,8 @@ public:
 private:
 	/* expr.cc: literals and operators */
 	typed::ExprPtr expr_at(const ast::Expr &expr, Span span);
+	/* Says that @aggregation stands where a value is wanted. */
+	typed::ExprPtr unfit_aggregation(const ast::Aggregate &aggregation, Tag tag, Span span);
 	typed::ExprPtr literal(const ast::IntLit &lit, Span span);
 	bool is_action_operand(const ast::Expr &operand, std::string_view op);
 	typed::ExprPtr unary(const ast::Unary &unary, Span span);

@@ -96,7 +96,7 @@ ExprPtr Expressions::element(ExprPtr base, const ast::Index &node, Span span)
 		return error_expr(span);
 	}
 	if (node.keys.size() != 1) {
-		diags_.error(Tag::D_PROTO_LEN, span,
+		diags_.error(Tag::D_ARR_BADREF, span,
 			     "one index is expected, " + std::to_string(node.keys.size()) + " are given",
 			     node.keys.empty() ? "" : "write a[i][j]");
 		return error_expr(span);

@@ -69,11 +69,13 @@ ExprPtr Places::dereference(ExprPtr pointer, Span span)
 			     "name the member that you want: ->member");
 		return error_expr(span);
 	}
+	/* A string is an array of its characters. */
+	if (type->is_string())
+		return make_typed(&types::Char, span,
+				  Element{std::move(pointer), make_typed(&types::Long, span, Int{0})});
 	if (!type->is_pointer()) {
 		diags_.error(Tag::D_DEREF_NONPTR, span, "cannot dereference a value of type " + std::string(type->name),
-			     type->is_integer() ? "cast it to the pointer it is, as in *(int *)arg0" :
-			     type->is_string()	? "its first character is s[0]" :
-						  "");
+			     type->is_integer() ? "cast it to the pointer it is, as in *(int *)arg0" : "");
 		return error_expr(span);
 	}
 	if (type->of->kind == TypeKind::Void || type->of->kind == TypeKind::Function) {

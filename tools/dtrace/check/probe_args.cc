@@ -351,7 +351,12 @@ ExprPtr ProbeArguments::argument(const Expr &index, Span span)
 
 	if (index.type->is_error())
 		return error_expr(span);
-	if (!number || !index.type->is_integer() || number->value >= kMaxFields) {
+	if (!number || !index.type->is_integer()) {
+		diags_.error(Tag::D_PROTO_ARG, index.span, "args[ ] argument #1 is incompatible with prototype",
+			     "an integer constant is expected, this is of type " + std::string(index.type->name));
+		return error_expr(span);
+	}
+	if (number->value >= kMaxFields) {
 		diags_.error(Tag::D_ARGS_IDX, index.span, "args[ ] index must be an integer constant from 0 to 63");
 		return error_expr(span);
 	}

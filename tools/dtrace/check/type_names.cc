@@ -103,13 +103,6 @@ const Type *Types::declared(const ast::TypeName &name, bool needs_size)
 {
 	const ast::TypeSpec &spec = *name.spec;
 
-	/* To other DTraces, a word that is no type does not begin a declaration. */
-	if (spec.kind == ast::TypeSpec::Kind::Named && !find_named(spec)) {
-		diags_.error(Tag::D_SYNTAX, spec.span,
-			     "syntax error near \"" + spec_text(spec) + "\": Unknown type name",
-			     help_for_unknown(spec, TypeTag::None));
-		return &types::Error;
-	}
 	if (!name.derived.empty())
 		needs_size = name.derived.back().kind == ast::Derivation::Kind::Array;
 	if (!needs_size && !libraries_.is_declaring())
@@ -220,11 +213,16 @@ std::string Types::help_for_unknown(const ast::TypeSpec &spec, TypeTag tag)
 
 const Type *Types::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 {
-	/* `struct s` without a module is a type of the program that is not defined, as in C. */
-	const bool is_incomplete = tag != TypeTag::None && may_be_own(spec);
+	const std::string help = help_for_unknown(spec, tag);
 
-	diags_.error(is_incomplete ? Tag::D_DECL_INCOMPLETE : Tag::D_TYPE_ERR, spec.span,
-		     "failed to resolve type " + spec_text(spec) + ": Unknown type name", help_for_unknown(spec, tag));
+	/* To other DTraces, a word that is no type does not stand where a type does. */
+	if (tag == TypeTag::None)
+		diags_.error(Tag::D_SYNTAX, spec.span,
+			     "syntax error near \"" + spec_text(spec) + "\": Unknown type name", help);
+	else
+		/* `struct s` without a module is a type of the program that is not defined, as in C. */
+		diags_.error(may_be_own(spec) ? Tag::D_DECL_INCOMPLETE : Tag::D_TYPE_ERR, spec.span,
+			     "failed to resolve type " + spec_text(spec) + ": Unknown type name", help);
 	return &types::Error;
 }
 
@@ -483,7 +481,7 @@ const Type *Types::function_type(const ast::Derivation &step, const Type *result
 		if (type->kind == TypeKind::Void && step.params.size() == 1 && declarator.name.empty())
 			break;
 		if (type->kind == TypeKind::Void) {
-			diags_.error(step.params.size() == 1 ? Tag::D_DECL_PROTO_NAME : Tag::D_DECL_PROTO_VOID,
+			diags_.error(declarator.name.empty() ? Tag::D_DECL_PROTO_VOID : Tag::D_DECL_PROTO_NAME,
 				     declarator.type.span, "void must be the only parameter, and has no name");
 			return &types::Error;
 		}
@@ -516,6 +514,10 @@ void Types::declare(const ast::TypedefDecl &decl)
 
 	if (type->is_error())
 		return;
+	if (!known && scope_.find(name)) {
+		redeclared(diags_, name, decl.declarator.span, "it has another meaning already");
+		return;
+	}
 	if (!known)
 		known = find_builtin_type(name);
 	const bool is_of_header = !find_typedef(name) && std::ranges::find(kDifferInC, name) != std::end(kDifferInC);

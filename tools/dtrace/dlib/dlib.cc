@@ -282,7 +282,11 @@ bool DLibraries::Impl::is_fulfilled(const lex::Pragma &pragma, bool &well_formed
 
 	well_formed = split_dependency(pragma, kind, name);
 	if (!well_formed) {
-		diags.error(Tag::D_PRAGMA_MALFORM, pragma.span, "malformed #pragma D depends_on " + pragma.value,
+		const bool has_two = !name.empty() && name.find_first_of(" \t") == std::string_view::npos;
+
+		diags.error(has_two ? Tag::D_PRAGMA_INVAL : Tag::D_PRAGMA_MALFORM, pragma.span,
+			    has_two ? "invalid class " + std::string(kind) + " of #pragma D depends_on" :
+				      "malformed #pragma D depends_on " + pragma.value,
 			    "it takes module, provider or library, and a name");
 		return false;
 	}

@@ -79,7 +79,7 @@ public:
 	/* @text, the companion of a probe, as a program of -s; it lives as long as this object. */
 	const ast::Program &companion(std::string_view text);
 
-	/* `#pragma D depends_on` of the program @list itself (D_PRAGMA_DEPEND, D_PRAGMA_MALFORM). */
+	/* `#pragma D depends_on` of the program @list itself (D_PRAGMA_DEPEND, D_PRAGMA_INVAL, D_PRAGMA_MALFORM). */
 	void check_depends(const lex::TokenList &list);
 
 private:

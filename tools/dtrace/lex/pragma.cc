@@ -58,7 +58,7 @@ void check_attributes(const TokenList &list, const Pragma &pragma, Diags &diags)
 	const bool well_formed = of_provider ? words.size() == 3 || (words.size() == 4 && is_one_of(kParts, words[3])) :
 					       words.size() == 2 && is_identifier(words[1]);
 
-	if (!parse_attributes(words[0]))
+	if (words.size() > 1 && !parse_attributes(words[0]))
 		diags.error(
 			Tag::D_PRAGMA_INVAL, pragma.span, "invalid stability attributes: " + std::string(words[0]),
 			"for example Stable/Evolving/Common: of the name, of its meaning, and the class of machines");

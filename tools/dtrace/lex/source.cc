@@ -149,9 +149,14 @@ Result<const Source *> read_source(const ProgramArg &arg, const Options &options
 	if (arg.kind != ProgramKind::Script)
 		return &sources.add(arg.kind, std::string(kOptionNames[static_cast<size_t>(arg.kind)]), arg.text);
 
-	auto text = read_text(arg.text == "-" ? "/dev/stdin" : arg.text);
-	if (!text)
-		return text.error();
+	const std::string path = arg.text == "-" ? "/dev/stdin" : arg.text;
+	auto text = read_text(path);
+	if (!text) {
+		const Error &error = text.error();
+
+		/* In the words of other DTraces. */
+		return error.tried == "cannot open " + path ? Error{"failed to open " + path, error.code} : error;
+	}
 	/* The mark of UTF-8 that some editors write. */
 	if (text->starts_with("\xef\xbb\xbf"))
 		text->erase(0, 3);

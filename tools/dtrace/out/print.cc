@@ -294,6 +294,17 @@ std::string attributes_text(std::string_view title, const Attributes &attributes
 		.append("\n");
 }
 
+/* @type in the words of other DTraces. */
+std::string without_userland(std::string_view type)
+{
+	constexpr std::string_view word = "userland ";
+	std::string text(type);
+
+	if (const size_t at = text.find(word); at != text.npos)
+		text.erase(at, word.size());
+	return text;
+}
+
 /* A line of -lv. */
 std::string argument_line(unsigned number, std::string_view type)
 {
@@ -329,8 +340,9 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed:
 		const std::string_view of = type ? type->name : written[n],
 				       name = check::argument_name(kernel, probe, n);
 
-		text += argument_line(n, of);
-		if (!name.empty())
+		text += is_testing() ? argument_line(n, without_userland(of)) : argument_line(n, of);
+		/* Other DTraces list no names. */
+		if (!name.empty() && !is_testing())
 			text.append(of.ends_with('*') ? "" : " ").append(name);
 		text += type || is_translated ? "\n" :
 			is_operand	      ? " (cannot be fetched)\n" :

@@ -264,6 +264,13 @@ std::optional<Clause> Parser::clause()
 	} else if (!is(Tok::End) && !is(Tok::Semicolon) && !is(Tok::ProbeSpec)) {
 		syntax_error(clause.predicate ? "{ and actions" : "/ and a predicate, or { and actions");
 		return {};
+	} else if (source_.kind == ProgramKind::Script) {
+		/* After -n, the probe alone is enough. In a script, `//` may have hidden the rest. */
+		diags_.error(Tag::D_SYNTAX, clause.probes.back().span,
+			     clause.predicate ? "expected actions { } following probe description and predicate" :
+						"expected predicate and/or actions following probe description",
+			     "{ } records that the probe fired");
+		return {};
 	}
 	clause.span = from(begin);
 	return clause;

@@ -155,6 +155,21 @@ static bool is_tag_word(Tok kind)
 	return kind == Tok::KwStruct || kind == Tok::KwUnion || kind == Tok::KwEnum;
 }
 
+/* Rejects words beside a struct, a typedef or typeof: char and its like, those of a sign, or long and short. */
+static void reject_words(Diags &diags, Span span, bool has_base, bool has_sign, bool has_size)
+{
+	constexpr const char *help =
+		"words such as long do not go with a struct, a typedef or typeof, and ; ends a declaration";
+
+	if (has_sign && !has_base)
+		diags.error(Tag::D_DECL_SIGNINT, span, "signed and unsigned may only be used with an integer type",
+			    help);
+	else if (has_size && !has_base)
+		diags.error(Tag::D_DECL_LONGINT, span, "long and short may only be used with an integer type", help);
+	else
+		diags.error(Tag::D_DECL_COMBO, span, "invalid type combination", help);
+}
+
 /* specifiers: { storage | qualifier | WORD | struct-union-enum | typeof | NAME } */
 bool Parser::specifiers(Specifiers &out, StorageClass storage)
 {
@@ -206,9 +221,8 @@ bool Parser::specifiers(Specifiers &out, StorageClass storage)
 	out.depth = deepest_;
 	deepest_ = std::max(deepest_, deepest_before);
 	if (words.any && has_type) {
-		diags_.error(
-			Tag::D_DECL_COMBO, out.span, "invalid type combination",
-			"words such as long do not go with a struct, a typedef or typeof, and ; ends a declaration");
+		reject_words(diags_, out.span, words.base != Tok::End, words.is_signed || words.is_unsigned,
+			     words.l || words.s);
 		return false;
 	}
 	if (!words.any && !has_type)
@@ -576,7 +590,7 @@ bool Parser::parameters(std::vector<Declarator> &list, bool &is_variadic)
 				     param.type.spec->name == "void";
 
 		if (is_void && (list.size() > 1 || is_variadic || !param.name.empty())) {
-			diags_.error(list.size() == 1 && !is_variadic ? Tag::D_DECL_PROTO_NAME : Tag::D_DECL_PROTO_VOID,
+			diags_.error(param.name.empty() ? Tag::D_DECL_PROTO_VOID : Tag::D_DECL_PROTO_NAME,
 				     param.type.span, "void must be the sole parameter, without a name",
 				     "a parameter that can be any pointer is a void *");
 			return false;

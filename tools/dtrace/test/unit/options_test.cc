@@ -121,7 +121,7 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 		Options options;
 		bool taken = false;
 		for (const char *value : {"1", "on", "1s", "a", "folded", "ascii", "auto", "switch", "exec", "files",
-					  "Stable/Stable/ISA"}) {
+					  "static", "elf", "Stable/Stable/ISA"}) {
 			const OptionStatus status = set_option(options, name, value, OptionFrom::Pragma);
 
 			EXPECT_NE(status, OptionStatus::UnknownName) << name;
@@ -140,6 +140,19 @@ TEST(Options, ChoicesAreWholeWords)
 		EXPECT_FALSE(options.is_folded());
 	}
 	EXPECT_EQ(option_wants("oformat"), "text, json, folded or openmetrics");
+}
+
+TEST(Options, ChoicesWithoutEffectAreWholeWordsToo)
+{
+	for (const char *name : {"late", "linkmode", "linktype"}) {
+		Options options;
+
+		EXPECT_EQ(set_option(options, name, "nothing", OptionFrom::Pragma), OptionStatus::BadValue) << name;
+		EXPECT_EQ(set_option(options, name, "", OptionFrom::Pragma), OptionStatus::BadValue) << name;
+	}
+	Options options;
+	EXPECT_EQ(set_option(options, "linkmode", "kernel", OptionFrom::Pragma), OptionStatus::NoEffect);
+	EXPECT_EQ(option_wants("linkmode"), "kernel, dynamic or static");
 }
 
 TEST(Options, ATimeWithoutItsUnitIsInNanoseconds)

@@ -18,7 +18,7 @@ struct Parsed {
 
 	explicit Parsed(const std::string &text, const parse::IsType &is_type = {})
 	{
-		const lex::Source &source = sources.add(ProgramKind::Script, "x.d", text);
+		const lex::Source &source = sources.add(ProgramKind::Name, "-n", text);
 		const lex::TokenList list = lex::lex(source, {.args = {"dtrace", "1"}}, {}, diags);
 
 		tree = ast::dump_ast(parse::parse(list, source, diags, is_type), sources);

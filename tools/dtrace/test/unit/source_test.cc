@@ -31,6 +31,16 @@ TEST(Source, ScriptOfMoreThan64MibIsAnError)
 	EXPECT_EQ(read_of((64 << 20) + 1), "has 67108865 bytes, more than 67108864");
 }
 
+TEST(Source, ScriptThatIsNotThereIsAnErrorInTheWordsOfOtherDTraces)
+{
+	lex::Sources sources;
+	std::string said;
+
+	const auto source = lex::read_source({ProgramKind::Script, "/no/such/file"}, {}, sources, said);
+	ASSERT_FALSE(source);
+	EXPECT_EQ(source.error().text(), "failed to open /no/such/file: No such file or directory");
+}
+
 TEST(Source, ScriptThatThePreprocessorMakesTooLargeIsAnError)
 {
 	char path[] = "/tmp/dtrace-cpp-XXXXXX";

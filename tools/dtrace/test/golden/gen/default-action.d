@@ -1,9 +1,9 @@
-BEGIN
+BEGIN { }
 ==== code
 record of clause 0: 16 bytes
 dt_program_0, 0 arguments, clauses 0
       prologue
-; default-action.d:1: BEGIN
+; default-action.d:1: BEGIN { }
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
       r0 = reserve 16 bytes, else goto L1

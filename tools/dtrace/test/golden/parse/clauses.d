@@ -1,8 +1,8 @@
 BEGIN, END, fbt::vfs_*:entry /pid == 1/ { trace(1); trace(2) }
 END { ; ; }
-BEGIN;
-END /arg0/;
-fbt:::
+BEGIN { };
+END /arg0/ { };
+fbt::: { }
 ==== ast
 clause 1:1
   probe "BEGIN"
@@ -17,11 +17,11 @@ clause 2:1
   do
 clause 3:1
   probe "BEGIN"
-  default
+  do
 clause 4:1
   probe "END"
   when arg0
-  default
+  do
 clause 5:1
   probe "fbt:::"
-  default
+  do

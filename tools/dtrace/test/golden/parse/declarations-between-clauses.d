@@ -2,7 +2,7 @@ BEGIN { x = 1; }
 int y;
 END { y = 2; }
 inline int z = 1;
-ERROR;
+ERROR { };
 ==== ast
 clause 1:1
   probe "BEGIN"
@@ -17,4 +17,4 @@ inline 4:1 z: int
   = 1
 clause 5:1
   probe "ERROR"
-  default
+  do

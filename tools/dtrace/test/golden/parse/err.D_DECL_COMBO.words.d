@@ -2,7 +2,7 @@ int char x;
 long long long y;
 short long z;
 signed unsigned w;
-unsigned struct s v;
+int struct s v;
 string string u;
 BEGIN { }
 ==== ast
@@ -23,8 +23,8 @@ dtrace: failed to compile script err.D_DECL_COMBO.words.d: [D_DECL_COMBO] line 4
                                 ^~~~~~~~~~~~~~~
   these words exclude each other
 dtrace: failed to compile script err.D_DECL_COMBO.words.d: [D_DECL_COMBO] line 5: invalid type combination
-  err.D_DECL_COMBO.words.d:5:1: unsigned struct s v;
-                                ^~~~~~~~~~~~~~~~~
+  err.D_DECL_COMBO.words.d:5:1: int struct s v;
+                                ^~~~~~~~~~~~
   words such as long do not go with a struct, a typedef or typeof, and ; ends a declaration
 dtrace: failed to compile script err.D_DECL_COMBO.words.d: [D_DECL_COMBO] line 6: invalid type combination
   err.D_DECL_COMBO.words.d:6:1: string string u;
