@@ -17,6 +17,8 @@ namespace {
 
 /* An element has at least so many buckets, and room for so many of the largest entries. */
 constexpr uint32_t kLeastBuckets = 16, kLeastEntries = 4;
+/* Elements begin so far apart: two CPUs that write to one line of the cache wait for each other at each event. */
+constexpr uint32_t kCacheLine = 64;
 /* One bucket for so many bytes: an entry has 24 and more. */
 constexpr uint32_t kBytesPerBucket = 64;
 
@@ -191,7 +193,8 @@ public:
 			if (has_buckets(shape.aggregation->function->id) && buckets_of(*shape.aggregation).has_mask())
 				at += 8;
 		}
-		layout_.buckets_at = layout_.entries_at = layout_.bytes = at;
+		layout_.buckets_at = layout_.entries_at = at;
+		layout_.bytes = whole_lines(at);
 		if (!largest)
 			return;
 		const auto wanted = static_cast<uint32_t>(std::min<uint64_t>(options_.aggsize & ~7ull, 1u << 29));
@@ -199,10 +202,12 @@ public:
 		const uint32_t buckets = std::bit_floor(std::max(room / kBytesPerBucket, kLeastBuckets));
 		layout_.bucket_bits = static_cast<uint32_t>(std::countr_zero(buckets));
 		layout_.entries_at = at + 4 * buckets;
-		layout_.bytes = std::max(room, layout_.entries_at + kLeastEntries * largest);
+		layout_.bytes = whole_lines(std::max(room, layout_.entries_at + kLeastEntries * largest));
 	}
 
 private:
+	static uint32_t whole_lines(uint32_t bytes) { return (bytes + kCacheLine - 1) / kCacheLine * kCacheLine; }
+
 	AggLayout &layout_;
 	std::unordered_map<const typed::Aggregation *, std::vector<uint32_t>> shapes_of_;
 	const Options &options_;

@@ -147,7 +147,7 @@ struct AggLayout {
 	uint32_t aggregations = 0;					 /* numbers of them are below this */
 	uint32_t buckets_at = 0, bucket_bits = 0;
 	uint32_t entries_at = 0;
-	uint32_t bytes = 0; /* of an element; 0: there are no aggregations */
+	uint32_t bytes = 0; /* of an element, whole lines of the cache; 0: there are no aggregations */
 
 	bool empty() const { return bytes == 0; }
 	const AggShape &shape(const typed::AggUpdate &update) const { return shapes[shape_of.at(&update)]; }

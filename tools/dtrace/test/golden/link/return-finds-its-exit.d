@@ -75,4 +75,4 @@ maps
   state: key 4, value 16, entries 1
   drops: key 4, value 8, entries 5
   exits: key 4, value 16, entries 1
-  aggregations: key 4, value 32, entries 0
+  aggregations: key 4, value 64, entries 0
