@@ -36,7 +36,7 @@ ExprPtr Expressions::unknown_name(ast::Scope scope, const std::string &name, Spa
 
 ExprPtr Expressions::without_keys(const Variable &variable, Span span)
 {
-	diags_.error(Tag::D_ARR_BADREF, span,
+	diags_.error(Tag::D_IDENT_BADREF, span,
 		     variable.text() + " is an associative array and may not be used without its key",
 		     help_for_keys(variable.text(), variable.keys));
 	return error_expr(span);

@@ -15,7 +15,7 @@ dtrace: failed to compile script err.D_PROTO_LEN.bad-key.d: [D_PROTO_LEN] line 1
   a gets the types of its keys here:
   err.D_PROTO_LEN.bad-key.d:1:25: BEGIN { trace(self->b); a[strerror(1)] = 1; trace(a[1, 2]); trace(a); self->b[strerror(1)] = 1; }
                                                           ^~~~~~~~~~~~~~
-dtrace: failed to compile script err.D_PROTO_LEN.bad-key.d: [D_ARR_BADREF] line 1: a is an associative array and may not be used without its key
+dtrace: failed to compile script err.D_PROTO_LEN.bad-key.d: [D_IDENT_BADREF] line 1: a is an associative array and may not be used without its key
   err.D_PROTO_LEN.bad-key.d:1:67: BEGIN { trace(self->b); a[strerror(1)] = 1; trace(a[1, 2]); trace(a); self->b[strerror(1)] = 1; }
                                                                                                     ^
   correct the error in its keys first
