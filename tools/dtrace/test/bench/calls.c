@@ -4,6 +4,7 @@
  * instructions.
  *
  *   calls [stop | mark] [FUNCTION | frames N | user | usdt | switch | work | system]
+ *   calls spread
  *
  * With FUNCTION, the module sdt_bench calls that function of its own instead. With "user" and "usdt", this program calls
  * a function of its own, user_place(), or passes its USDT probe bench:place. With "switch", it is two processes, and a
@@ -13,9 +14,12 @@
  * "stop", the parent is stopped during the loop: a tracer that reads while it traces would be measured with its reader.
  * With "mark", further calls have marks around each, for a plugin of QEMU that writes which instructions are executed in
  * between; and the functions of the kernel, of modules and of BPF programs are printed, as they are at that time.
+ *
+ * With "spread", a process on each CPU calls getpgid() SPREAD_CALLS times between two marks.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <sched.h>
 #include <search.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -24,6 +28,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -35,6 +40,7 @@
 #define BEGIN_MARK() __asm__ volatile("nopl 0x44545201(%%rax)" ::: "memory")
 #define END_MARK() __asm__ volatile("nopl 0x44545202(%%rax)" ::: "memory")
 #define MARKED_CALLS 32
+#define SPREAD_CALLS 500
 
 /* A function that is a frame of its own. */
 #define FRAME __attribute__((noinline, noclone))
@@ -261,6 +267,52 @@ static FRAME void measure(const char *function, int file)
 	}
 }
 
+/* It waits for its turn, and lives until this process ends, so that the memory of each is its own. */
+static void spread_to(int cpu, int turn, int done)
+{
+	cpu_set_t set;
+	char byte;
+
+	CPU_ZERO(&set);
+	CPU_SET(cpu, &set);
+	if (sched_setaffinity(0, sizeof(set), &set))
+		_exit(1);
+	call(NULL, -1, CALLS / 100);
+	if (read(turn, &byte, 1) != 1)
+		_exit(1);
+	BEGIN_MARK();
+	call(NULL, -1, SPREAD_CALLS);
+	END_MARK();
+	if (write(done, &byte, 1) == 1)
+		read(turn, &byte, 1);
+	_exit(0);
+}
+
+static int spread(void)
+{
+	const long cpus = sysconf(_SC_NPROCESSORS_ONLN);
+	int turn[cpus][2], done[2];
+	char byte = 0;
+
+	if (pipe(done))
+		return 1;
+	for (long cpu = 0; cpu < cpus; cpu++) {
+		if (pipe(turn[cpu]))
+			return 1;
+		if (!fork()) {
+			/* Of these pipes, only this process has the end for writing. */
+			for (long i = 0; i <= cpu; i++)
+				close(turn[i][1]);
+			spread_to(cpu, turn[cpu][0], done[1]);
+		}
+	}
+	for (long cpu = 0; cpu < cpus; cpu++) {
+		if (write(turn[cpu][1], &byte, 1) != 1 || read(done[0], &byte, 1) != 1)
+			return 1;
+	}
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
 	bool stop = argc > 1 && !strcmp(argv[1], "stop");
@@ -269,6 +321,8 @@ int main(int argc, char **argv)
 	const char *function;
 	int file;
 
+	if (argc > 1 && !strcmp(argv[1], "spread"))
+		return spread();
 	mark = argc > 1 && !strcmp(argv[1], "mark");
 	rest += stop || mark;
 	frames = rest[0] && rest[1] && !strcmp(rest[0], "frames");
