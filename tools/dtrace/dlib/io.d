@@ -178,8 +178,13 @@ translator bufinfo_t < dt_io_done_t *D > {
 };
 inline bufinfo_t *dt_io_done_buf = xlate<bufinfo_t *>((dt_io_done_t *)arg0);
 
-/* submit_bio_wait(bio). At its return, arg0 is what it was called with. */
+/* submit_bio_wait(bio) */
 inline bufinfo_t *dt_io_wait_buf = xlate<bufinfo_t *>((struct bio *)arg0);
 inline devinfo_t *dt_io_wait_dev = xlate<devinfo_t *>((struct bio *)arg0);
 inline fileinfo_t *dt_io_wait_file = xlate<fileinfo_t *>((struct bio *)arg0);
+
+/* Its return: the argument of the call. */
 inline uintptr_t dt_io_waited = self->dt_io_wait;
+inline bufinfo_t *dt_io_waited_buf = xlate<bufinfo_t *>((struct bio *)dt_io_waited);
+inline devinfo_t *dt_io_waited_dev = xlate<devinfo_t *>((struct bio *)dt_io_waited);
+inline fileinfo_t *dt_io_waited_file = xlate<fileinfo_t *>((struct bio *)dt_io_waited);

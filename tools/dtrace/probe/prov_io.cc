@@ -26,6 +26,9 @@ constexpr TranslatedArg kDone[] = {{"bufinfo_t *", "dt_io_done_buf"},
 constexpr TranslatedArg kWait[] = {{"bufinfo_t *", "dt_io_wait_buf"},
 				   {"devinfo_t *", "dt_io_wait_dev"},
 				   {"fileinfo_t *", "dt_io_wait_file"}};
+constexpr TranslatedArg kWaitDone[] = {{"bufinfo_t *", "dt_io_waited_buf"},
+				       {"devinfo_t *", "dt_io_waited_dev"},
+				       {"fileinfo_t *", "dt_io_waited_file"}};
 constexpr std::string_view kWaited[] = {"dt_io_waited"};
 
 constexpr Row kIoRows[] = {
@@ -36,7 +39,7 @@ constexpr Row kIoRows[] = {
 	 .group = "",
 	 .target = "submit_bio_wait",
 	 .guard = "",
-	 .args = kWait,
+	 .args = kWaitDone,
 	 .words = kWaited,
 	 .companion = "self uintptr_t dt_io_wait; fbt::submit_bio_wait:entry { self->dt_io_wait = arg0; }"},
 	{"wait-start", Event::Entry, "", "submit_bio_wait", "", kWait},

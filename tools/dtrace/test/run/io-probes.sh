@@ -21,7 +21,8 @@ io:::done /began[arg0]/ {
 }
 io:::wait-start /$ours/ { self->bio = arg0; self->began = timestamp; self->bytes = args[0]->b_bcount; }
 io:::wait-done /$ours && self->bio/ {
-	@waits[self->bio == arg0, self->bytes, args[0]->b_error] = count();
+	this->device = args[1];
+	@waits[self->bio == arg0 && this->device->dev_statname == \"$disk\", self->bytes, args[0]->b_error] = count();
 	@took[timestamp > self->began] = count();
 }
 END { printa(\"done %x %d %d: %@d\n\", @done); printa(\"bytes %@d\n\", @bytes);
