@@ -3,7 +3,7 @@
 """What CPUs share while they trace: sharing.py JOBS TRACES
 
 JOBS has a line for each job, in the order of the traces: its name, and after a | the number of lines of memory that
-several CPUs may write for each event. TRACES is what trace_plugin.so wrote with writes=on while "calls spread" ran for each
+several CPUs write for each event. With one CPU, there is none. TRACES is what trace_plugin.so wrote with writes=on while "calls spread" ran for each
 job: the addresses that one CPU writes to during SPREAD_CALLS events, and then the same of the next CPU.
 
 Prints a line of TAP for each job: how many stores an event takes, and how many lines of memory of the kernel, of 64 bytes,
@@ -43,17 +43,16 @@ def main():
     if not cpus or len(traces) != cpus * len(wanted):
         sys.exit(f'{len(traces)} traces of {len(wanted)} jobs')
     bad = False
-    for n, (name, most) in enumerate(wanted):
+    for n, (name, wanted_lines) in enumerate(wanted):
         of_job = traces[n * cpus:(n + 1) * cpus]
         writers = collections.Counter(line for trace in of_job for line in written_lines(trace))
         shared = [line for line, cpus_of_line in writers.items() if cpus_of_line > 1]
         writes = statistics.median(sum(address >= KERNEL for address in trace) for trace in of_job) / EVENTS
-        good = len(shared) <= int(most)
+        good = writes >= 1 and len(shared) == (int(wanted_lines) if cpus > 1 else 0)
         bad |= not good
         for line in shared:
             print(f'# line {line * LINE:x}')
-        print(f'{"ok" if good else "not ok"} {name}: {writes:.0f} stores, '
-              f'{len(shared)} lines are written by several of {cpus} CPUs')
+        print(f'{"ok" if good else "not ok"} {name}, {cpus} CPUs: {writes:.0f} stores, {len(shared)} shared lines')
     sys.exit(bad)
 
 

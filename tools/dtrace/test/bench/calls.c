@@ -28,7 +28,6 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -299,8 +298,12 @@ static int spread(void)
 	for (long cpu = 0; cpu < cpus; cpu++) {
 		if (pipe(turn[cpu]))
 			return 1;
-		if (!fork()) {
-			/* Of these pipes, only this process has the end for writing. */
+		const pid_t child = fork();
+
+		if (child < 0)
+			return 1;
+		if (!child) {
+			/* Only the parent may hold the ends for writing, so that a child ends with the parent. */
 			for (long i = 0; i <= cpu; i++)
 				close(turn[i][1]);
 			spread_to(cpu, turn[cpu][0], done[1]);
