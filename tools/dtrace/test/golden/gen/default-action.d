@@ -1,9 +1,10 @@
-BEGIN { }
+//! -n x
+BEGIN
 ==== code
 record of clause 0: 16 bytes
 dt_program_0, 0 arguments, clauses 0
       prologue
-; default-action.d:1: BEGIN { }
+; -n:2: BEGIN
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
       r0 = reserve 16 bytes, else goto L1

@@ -1,6 +1,6 @@
 //! -m x
 ext4 { }
-fbt:xfs { }
+fbt:xfs
 ==== types
 clause 0 at 2:1
   probe 4 fbt:ext4:ext4_sync_fs:entry
@@ -11,4 +11,4 @@ clause 0 at 2:1
 clause 1 at 3:1
   probe 8 fbt:xfs:xfs_log_force:entry
   probe 9 fbt:xfs:xfs_log_force:return
-  do
+  default

@@ -1,6 +1,6 @@
 //! -P x
 fbt { }
-dtrace { }
+dtrace
 ==== types
 clause 0 at 2:1
   probe 4 fbt:vmlinux:__traceiter_initcall_level:entry
@@ -17,4 +17,4 @@ clause 1 at 3:1
   probe 1 dtrace:::BEGIN
   probe 2 dtrace:::END
   probe 3 dtrace:::ERROR
-  do
+  default
