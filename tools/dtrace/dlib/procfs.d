@@ -97,7 +97,7 @@ typedef struct lwpsinfo {
 	uintptr_t pr_wchan;	/* nor where that is: 0 */
 	int pr_pri;
 	int pr_policy;		/* SCHED_NORMAL ... */
-	string pr_clname;	/* its name, as ps shows it: TS, FF, RR, B, IDL, DLN; EXT if it is another */
+	string pr_clname;	/* name of the policy, as ps shows it: TS, FF, RR, B, IDL, DLN; EXT if it is another */
 	int pr_onpro;		/* CPU that it runs on, or ran on last */
 	int pr_bindpro;		/* the only CPU that it may run on, or -1 */
 	int pr_bindpset;	/* Linux has no processor sets: -1 */

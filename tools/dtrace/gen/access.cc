@@ -217,9 +217,9 @@ Memory Access::pointed_at(Place &place, const Value &size, Fault beyond)
 		if (size.is_constant())
 			return;
 		/*
-		 * The sum starts with the size. When the verifier knows the size, it links a copy of the offset to which the
-		 * size is added with the offset (sync_linked_regs() in kernel/bpf/verifier.c, Linux 6.12), and the
-		 * comparison leaves the offset without bounds.
+		 * If the verifier knows the size, it links `offset + size` with `offset` (sync_linked_regs() in
+		 * kernel/bpf/verifier.c, Linux 6.12). The comparison of the sum then leaves `offset` without bounds. So
+		 * the sum starts with the size.
 		 */
 		code_.emit(mov(limit, size.reg));
 		code_.emit(alu(Alu::add, limit, offset));
