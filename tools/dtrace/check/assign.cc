@@ -305,7 +305,7 @@ ExprPtr Expressions::compound_assign(const ast::Assign &node, Span span)
 					      [&](const CompoundRow &r) { return r.from == *node.op; });
 	const ArithOp op = row->to;
 	const std::string text = std::string(ast::op_text(*node.op)) + '=';
-	ExprPtr right = value(*node.right);
+	ExprPtr right = value(*node.right, operand_tag(op));
 	const Type *type = is_new(*node.left) ? conversions_.first_type(*right, span) : nullptr;
 	ExprPtr place = target(*node.left, text, type);
 

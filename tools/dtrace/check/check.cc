@@ -507,7 +507,7 @@ void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> 
 {
 	If branch;
 
-	branch.condition = Conversions::condition(parts_.expressions.value(*node.condition));
+	branch.condition = Conversions::condition(parts_.expressions.value(*node.condition, Tag::D_OP_SCALAR));
 	if (!branch.condition->type->is_error() && !branch.condition->type->is_scalar())
 		diags_.error(Tag::D_OP_SCALAR, branch.condition->span, "the condition of if must be of scalar type",
 			     help_for_condition(branch.condition->type));
@@ -549,7 +549,7 @@ void Checker::choice(const ast::Conditional &node, Span span, std::vector<StmtPt
 {
 	If branch;
 
-	branch.condition = Conversions::condition(parts_.expressions.value(*node.condition));
+	branch.condition = Conversions::condition(parts_.expressions.value(*node.condition, Tag::D_OP_SCALAR));
 	if (!branch.condition->type->is_error() && !branch.condition->type->is_scalar())
 		diags_.error(Tag::D_OP_SCALAR, branch.condition->span, "operator ?: expression must be of scalar type",
 			     help_for_condition(branch.condition->type));
