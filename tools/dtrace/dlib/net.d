@@ -72,4 +72,5 @@ inline string tcp_state_string[int state] =
 	state == TCP_STATE_FIN_WAIT_2 ? "state-fin-wait-2" : state == TCP_STATE_TIME_WAIT ? "state-time-wait" :
 	state == TCP_STATE_CLOSED ? "state-closed" : state == TCP_STATE_CLOSE_WAIT ? "state-close-wait" :
 	state == TCP_STATE_LAST_ACK ? "state-last-ack" : state == TCP_STATE_LISTEN ? "state-listen" :
-	state == TCP_STATE_CLOSING ? "state-closing" : "<unknown>";
+	state == TCP_STATE_CLOSING ? "state-closing" : state == TCP_STATE_IDLE ? "state-idle" :
+	state == TCP_STATE_BOUND ? "state-bound" : "<unknown>";

@@ -2,7 +2,7 @@ BEGIN {
 	trace(curlwpsinfo->pr_clname); trace(curlwpsinfo->pr_wchan); trace(curlwpsinfo->pr_bindpset);
 	trace(curlwpsinfo->pr_flag & (PR_ASLEEP | PR_IDLE));
 	trace(curpsinfo->pr_taskid + curpsinfo->pr_poolid + curpsinfo->pr_zoneid + curpsinfo->pr_contract);
-	trace(TCP_STATE_IDLE); trace(TCP_STATE_BOUND);
+	trace(tcp_state_string[TCP_STATE_IDLE]); trace(TCP_STATE_BOUND);
 	printf("%d %d %d", sizeof (in_port_t), sizeof (off64_t), sizeof (ino64_t));
 }
 ==== types
@@ -15,6 +15,6 @@ clause 0 at 1:1
     trace -1:int
     trace (& (| (| (| (?: (& (. (* curthread:struct task_struct *):struct task_struct __state@184.0):u32 12:u32):u32 1:int 0:int):int (?: (& (. (* curthread:struct task_struct *):struct task_struct __state@184.0):u32 3:u32):u32 16:int 0:int):int):int (?: (& (. (* curthread:struct task_struct *):struct task_struct flags@16.0):u32 2097152:u32):u32 4096:int 0:int):int):int (?: (& (. (* curthread:struct task_struct *):struct task_struct flags@16.0):u32 2:u32):u32 268435456:int 0:int):int):int 268435472:int):int
     trace 0:int
-    trace -5:int
+    trace "state-idle":string
     trace -4:int
     printf [ %d " " %d " " %d ] 2:unsigned long 8:unsigned long 8:unsigned long
