@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The kernel accepts a copy whose size only the verifier knows to be constant, to an address that is known only at run time.
+# The kernel accepts a copy whose size only the verifier knows to be constant, to an address known at run time.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'int a[64]; string w;
