@@ -16,3 +16,9 @@ compile_bpf() {
 compile_loader() {
 	gcc -O2 -Wall -Wextra -Werror "${bench_include[@]}" "${@:3}" -o "$2" "$1" "$build/libbpf/libbpf.a" -lelf -lz
 }
+
+# compile_calls BINARY: the program whose calls are traced.
+compile_calls() { gcc -O2 -Wall -Wextra -Werror -o "$1" "$repo/tools/dtrace/test/bench/calls.c"; }
+
+# compile_plugin FILE: the plugin of QEMU that writes down what those calls execute, or where they write.
+compile_plugin() { gcc -O2 -Wall -Wextra -Werror -shared -fPIC -o "$1" "$repo/scripts/bench/trace_plugin.c"; }

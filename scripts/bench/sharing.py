@@ -3,8 +3,9 @@
 """What CPUs share while they trace: sharing.py JOBS TRACES
 
 JOBS has a line for each job, in the order of the traces: its name, and after a | the number of lines of memory that
-several CPUs write for each event. With one CPU, there is none. TRACES is what trace_plugin.so wrote with writes=on while "calls spread" ran for each
-job: the addresses that one CPU writes to during SPREAD_CALLS events, and then the same of the next CPU.
+several CPUs write for each event. With one CPU, there is none. TRACES is what trace_plugin.so wrote with writes=on while
+"calls spread" ran for each job: the addresses that one CPU writes to during SPREAD_CALLS events, and then the same of the
+next CPU.
 
 Prints a line of TAP for each job: how many stores an event takes, and how many lines of memory of the kernel, of 64 bytes,
 are written by more than one CPU for each event. What a CPU writes less often than the events happen belongs to interrupts.
@@ -13,20 +14,11 @@ import collections
 import statistics
 import sys
 
+from explain import KERNEL, read_traces
+
 # SPREAD_CALLS of calls.c
 EVENTS = 500
 LINE = 64
-KERNEL = 1 << 63
-
-
-def read_traces(lines):
-    traces = []
-    for line in lines:
-        if line.startswith('-'):
-            traces.append([])
-        else:
-            traces[-1].append(int(line, 16))
-    return traces
 
 
 def written_lines(trace):

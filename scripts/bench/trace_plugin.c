@@ -7,8 +7,7 @@
  *   -plugin trace_plugin.so,out=FILE
  *   -plugin trace_plugin.so,out=FILE,writes=on
  *
- * In the second form, the addresses are those that the instructions write to. A trace is what one CPU does, whose number
- * follows the "-".
+ * In the second form, the addresses are those that the instructions write to. A trace is what one CPU does.
  *
  * Each instruction has a callback. A callback for each block would be wrong, because an exception ends a block early. One
  * thread emulates all CPUs, so the callbacks need no lock.
@@ -89,9 +88,10 @@ static void on_begin(unsigned int cpu, void *unused)
 
 static void on_end(unsigned int cpu, void *unused)
 {
+	(void)cpu;
 	(void)unused;
 	tracing = false;
-	fprintf(out, writes ? "- %u\n" : "-\n", cpu);
+	fputs("-\n", out);
 	for (size_t i = 0; i < count; i++)
 		fprintf(out, "%llx\n", (unsigned long long)addresses[i]);
 	fflush(out);
