@@ -52,6 +52,8 @@ std::string stat_field(int pid, int number);
 std::vector<int> running_processes();
 /* Is there no process @pid any more, not even one that nobody has waited for? */
 bool has_ended(int pid);
+/* A list of processes grows by so many between two looks at which of them have ended. */
+inline constexpr size_t kNewProcesses = 1024;
 
 /* @root, and the running processes that descend from it. */
 std::vector<int> descendants(int root);

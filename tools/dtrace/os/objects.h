@@ -57,8 +57,6 @@ public:
 	ProcessChanges changed();
 
 private:
-	static constexpr size_t kNewProcesses = 1024; /* between two looks at which of them have ended */
-
 	class MappedFile;
 	using FileOpener = const MappedFile *(Objects::*)(int pid, const MapLine &line);
 	using List = std::vector<UserObject>;

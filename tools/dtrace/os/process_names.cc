@@ -124,7 +124,6 @@ private:
 	static constexpr size_t kMostLists = 16;
 	/* Processes that have ended: their addresses may still be in records and in keys of aggregations. */
 	static constexpr ptrdiff_t kMostEnded = 4096;
-	static constexpr size_t kNewProcesses = 1024; /* between two looks at which of them have ended */
 
 	struct FileMapping {
 		uint64_t start, end, offset;
