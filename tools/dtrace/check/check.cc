@@ -423,10 +423,10 @@ void Checker::guarded_clause(const ast::Clause &clause, const Guard &guard, std:
 	if (guard.sharing != Probe::Sharing())
 		result.predicate = both(std::move(result.predicate), in_meant_process(guard.sharing, probes_span));
 	if (!guard.name.empty()) {
-		parts_.probe_arguments.set_untranslated(true);
+		const ProbeArguments::Untranslated of_event(parts_.probe_arguments);
+
 		result.predicate = both(std::move(result.predicate),
 					parts_.expressions.plain_name(std::string(guard.name), probes_span));
-		parts_.probe_arguments.set_untranslated(false);
 	}
 	if (guard.asks_container)
 		result.predicate = both(std::move(result.predicate), in_chosen_container(probes_span));

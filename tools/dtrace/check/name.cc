@@ -97,22 +97,6 @@ ExprPtr Expressions::provider_of_process(Span span)
 	return text_of(BuiltinId::Strjoin, std::move(parts));
 }
 
-namespace {
-
-/* While it exists, arg0 ... are those of the event, as the inlines of D libraries mean them. */
-class Untranslated {
-public:
-	explicit Untranslated(ProbeArguments &arguments) : arguments_(arguments) { arguments.set_untranslated(true); }
-	~Untranslated() { arguments_.set_untranslated(false); }
-	Untranslated(const Untranslated &) = delete;
-	Untranslated &operator=(const Untranslated &) = delete;
-
-private:
-	ProbeArguments &arguments_;
-};
-
-} // namespace
-
 ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 {
 	const std::string name(builtin.name);
@@ -133,7 +117,7 @@ ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 		const std::string_view word = probe_arguments_.translated_word(variable.arg_index());
 
 		if (!word.empty()) {
-			const Untranslated of_event(probe_arguments_);
+			const ProbeArguments::Untranslated of_event(probe_arguments_);
 			return plain_name(std::string(word), span);
 		}
 	}
@@ -197,7 +181,7 @@ ExprPtr Expressions::indexed_builtin(const Builtin &builtin, const ast::Index &n
 			return translators_.pointer_value(made, std::move(passed), span);
 		if (translated.empty())
 			return probe_arguments_.argument(*number, span);
-		const Untranslated of_event(probe_arguments_);
+		const ProbeArguments::Untranslated of_event(probe_arguments_);
 		return plain_name(std::string(translated), span);
 	}
 	ExprPtr index = value(*node.keys[0]);

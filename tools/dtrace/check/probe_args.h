@@ -35,8 +35,24 @@ public:
 	/* Do the probes of the clause fire in many processes? So do those that it has later. */
 	bool has_many_processes() const { return has_many_processes_; }
 	void set_many_processes(bool has) { has_many_processes_ = has; }
-	/* Guards, and inlines that words stand for, are about what the event has. */
-	void set_untranslated(bool is) { is_untranslated_ = is; }
+	/*
+	 * While it exists, arg0 ... are those of the event: guards, and the inlines of D libraries that words and args[]
+	 * stand for, mean them so.
+	 */
+	class Untranslated {
+	public:
+		explicit Untranslated(ProbeArguments &arguments)
+			: arguments_(arguments), before_(std::exchange(arguments.is_untranslated_, true))
+		{
+		}
+		~Untranslated() { arguments_.is_untranslated_ = before_; }
+		Untranslated(const Untranslated &) = delete;
+		Untranslated &operator=(const Untranslated &) = delete;
+
+	private:
+		ProbeArguments &arguments_;
+		const bool before_;
+	};
 	/* The type that a translator must make of args[@index], which then is @passed; nullptr: there is no need of one. */
 	const Type *wants_translator(const typed::Expr &index, Span span, typed::ExprPtr &passed);
 	/* args[@index] */
