@@ -50,20 +50,26 @@ judge() {
 
 # load_goldens N OF: each OF-th golden from number N on. The kernel's verifier must take it.
 load_goldens() {
-	local all=("$OLDPWD"/../golden/gen/*.d "$OLDPWD"/../golden/gen/"$(uname -m)"/*.d) i name options wrong rc \
+	local all=("$OLDPWD"/../golden/gen/*.d "$OLDPWD"/../golden/gen/"$(uname -m)"/*.d) i name options program wrong rc \
 		loaded=0 skipped=0 bad=0
 	for ((i = $1; i < ${#all[@]}; i += $2)); do
 		name=${all[i]##*/}
 		# destructive-signals.d would stop the tracer.
 		case $name in err.* | destructive-signals.d) continue ;; esac
 		split "${all[i]}"
+		# The word after -n stands for the program: not a script, but a text of the command line.
+		program=(-s program.d)
+		if [ "${options[0]-}" = -n ]; then
+			program=(-n "$(<program.d)")
+			options=("${options[@]:2}")
+		fi
 		rc=0	# what exit() was given, if nothing goes wrong
 		# Probes of another kernel, from files beside the goldens.
 		if [[ " ${options[*]} " == *' tracefs='* ]] && is_elsewhere "$name"; then
 			skipped=$((skipped + 1))
 			continue
 		fi
-		dtrace -q "${options[@]}" -s program.d -c true >out 2>err </dev/null || rc=$?
+		dtrace -q "${options[@]}" "${program[@]}" -c true >out 2>err </dev/null || rc=$?
 		if judge <err; then
 			skipped=$((skipped + 1))
 			is_elsewhere "$name" || { cat err; echo "$name: not in this kernel"; bad=1; }
