@@ -168,6 +168,8 @@ public:
 				     format("this program has more than %llu aggregations with keys of their own",
 					    static_cast<unsigned long long>(AggShapeWord::most().number)),
 				     "make several programs of it");
+		if (shape.is_one_stack())
+			shape.most_words = (shape.most_words + 3) / 4 * 4;
 		others.push_back(static_cast<uint32_t>(layout_.shapes.size()));
 		layout_.shape_of[&update] = others.back();
 		layout_.shapes.push_back(std::move(shape));
@@ -176,7 +178,7 @@ public:
 	/* Once all are there. */
 	void place()
 	{
-		uint32_t at = AggLayout::drops_at(layout_.aggregations), largest = 0;
+		uint32_t at = AggLayout::drops_at(layout_.aggregations), largest = 0, longest_stack = 0;
 
 		for (AggShape &shape : layout_.shapes) {
 			if (shape.fixed_words || shape.variable_keys()) {
@@ -184,6 +186,8 @@ public:
 						       shape.variable_keys() * shape.most_words;
 
 				largest = std::max(largest, kAggEntryHeader + 8 * words);
+				if (shape.is_one_stack())
+					longest_stack = std::max(longest_stack, 8 * shape.most_words);
 				continue;
 			}
 			shape.mark = at;
@@ -193,7 +197,7 @@ public:
 			if (has_buckets(shape.aggregation->function->id) && buckets_of(*shape.aggregation).has_mask())
 				at += 8;
 		}
-		layout_.buckets_at = layout_.entries_at = at;
+		layout_.buckets_at = layout_.entries_at = layout_.entries_end = at;
 		layout_.bytes = whole_lines(at);
 		if (!largest)
 			return;
@@ -202,7 +206,8 @@ public:
 		const uint32_t buckets = std::bit_floor(std::max(room / kBytesPerBucket, kLeastBuckets));
 		layout_.bucket_bits = static_cast<uint32_t>(std::countr_zero(buckets));
 		layout_.entries_at = at + 4 * buckets;
-		layout_.bytes = whole_lines(std::max(room, layout_.entries_at + kLeastEntries * largest));
+		layout_.entries_end = whole_lines(std::max(room, layout_.entries_at + kLeastEntries * largest));
+		layout_.bytes = layout_.entries_end + whole_lines(longest_stack);
 	}
 
 private:

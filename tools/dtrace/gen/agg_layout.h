@@ -9,17 +9,20 @@
  * until no clause uses the old one, adds up its contents and clears it. So no
  * memory is read while it changes, and no count is lost between two readings.
  *
- *      0        8           placed        buckets      entries
- *     +--------+-----------+-------------+------------+----------------- - -
- *     | used   | drops,    | one for each| u32: first | one after the other
- *     | u32    | u64 each  | constant key| entry      |
- *     +--------+-----------+-------------+------------+----------------- - -
+ *      0        8           placed        buckets      entries               end
+ *     +--------+-----------+-------------+------------+---------------------+------+
+ *     | used   | drops,    | one for each| u32: first | one after the other | room |
+ *     | u32    | u64 each  | constant key| entry      |                     |      |
+ *     +--------+-----------+-------------+------------+---------------------+------+
  *
  *     used     bytes of entries; it exceeds the available room if an entry did not fit
  *     drops    for each aggregation, the firings for which there was no room
  *     placed   a u64 that is not 0 once the place is used, then data; for keys that are compile-time constants. The
  *              data of count() alone shows whether it is used. A distribution has a word for each bucket there, if
  *              there are at most kMaxPlacedBuckets
+ *     room     as long as the longest stack that is the only stored key. Nothing is stored there. The verifier sees that
+ *              such a stack ends within the element, so the library does not look for the end, which halves the
+ *              instructions for each frame
  *
  * An entry holds the data of one key. Its length depends on the key:
  *
@@ -102,11 +105,13 @@ struct AggShape {
 	std::vector<AggKey> keys;
 	uint32_t fixed_words = 0;	/* of the keys */
 	uint32_t texts = 0, stacks = 0; /* keys; stacks are after texts */
-	uint32_t most_words = 0;	/* of a text or a stack */
+	uint32_t most_words = 0;	/* of a text or a stack; of is_one_stack() a multiple of four */
 	uint32_t data_words = 0;
 	bool has_bucket = false; /* the last fixed word is the number of a bucket */
 
 	uint32_t variable_keys() const { return texts + stacks; }
+	/* Is a stack the only stored key? The library has a function of its own for it. */
+	bool is_one_stack() const { return stacks == 1 && texts == 0 && fixed_words == 0; }
 	uint32_t place = 0; /* of its data in the element; 0: in entries */
 	uint32_t mark = 0;  /* of the word that is not 0 once the place is used; a count is its own mark */
 };
@@ -146,7 +151,7 @@ struct AggLayout {
 	std::unordered_map<const typed::AggUpdate *, uint32_t> shape_of; /* by statement */
 	uint32_t aggregations = 0;					 /* numbers of them are below this */
 	uint32_t buckets_at = 0, bucket_bits = 0;
-	uint32_t entries_at = 0;
+	uint32_t entries_at = 0, entries_end = 0;
 	uint32_t bytes = 0; /* of an element, whole lines of the cache; 0: there are no aggregations */
 
 	bool empty() const { return bytes == 0; }

@@ -4,8 +4,8 @@
  *
  * A search takes too many instructions for each statement, so it is a function of
  * the library. The layout of the shape goes along in one word, AggShapeWord. Short
- * keys have functions of their own, in which their number is a constant. Data at a
- * fixed place needs no search.
+ * keys have functions of their own, in which their number is a constant, and so has a
+ * stack that is the only stored key. Data at a fixed place needs no search.
  *
  * Data changes by atomic operations only, because another firing may interrupt this
  * one on the same CPU.
@@ -50,6 +50,8 @@ const char *find_function(const AggShape &shape)
 		"dt_agg_find", "dt_agg_find_1", "dt_agg_find_2", "dt_agg_find_3", "dt_agg_find_4",
 	};
 
+	if (shape.is_one_stack())
+		return "dt_agg_find_stack";
 	return shape.variable_keys() == 0 && shape.fixed_words < std::size(by_words) ? by_words[shape.fixed_words] :
 										       by_words[0];
 }
@@ -178,7 +180,7 @@ Memory Aggregates::find_data(Reg element, const AggShape &shape, Memory keys, La
 	code_.address(Reg::r2, keys);
 	code_.load_const(Reg::r3, agg_shape_word(layout, shape), format("shape %td", &shape - layout.shapes.data()));
 	code_.load_const(Reg::r4, int64_t{layout.bucket_bits} << 32 | layout.buckets_at, "buckets");
-	code_.load_const(Reg::r5, layout.bytes);
+	code_.load_const(Reg::r5, layout.entries_end);
 	code_.emit(call_function(find_function(shape)));
 	const Reg data = code_.new_reg();
 	code_.emit(mov(data, Reg::r0));

@@ -114,7 +114,7 @@ std::string metrics_text(MetricsFormat format, const Tally &tally, const LossCou
 
 bool Tally::is_half_full() const
 {
-	const uint32_t half = (layout_.bytes - layout_.entries_at) / 2;
+	const uint32_t half = (layout_.entries_end - layout_.entries_at) / 2;
 
 	return std::ranges::any_of(session_->possible,
 				   [&](unsigned cpu) { return session_->aggregations.used(cpu) > half; });

@@ -31,14 +31,14 @@ EntryHeader header_of(uint64_t word)
 
 bool walk_element(std::span<const uint64_t> element, const gen::AggLayout &layout, const AggSink &sink)
 {
-	const size_t first = layout.entries_at / 8;
+	const size_t first = layout.entries_at / 8, room = (layout.entries_end - layout.entries_at) / 8;
 
 	for (const gen::AggShape &shape : layout.shapes) {
 		if (shape.place && element[shape.mark / 8])
 			sink({&shape, element.subspan(shape.place / 8, shape.data_words), {}});
 	}
 	const size_t used = static_cast<uint32_t>(element[0]) / 8;
-	std::span<const uint64_t> rest = element.subspan(first, std::min(used, element.size() - first));
+	std::span<const uint64_t> rest = element.subspan(first, std::min(used, room));
 	while (!rest.empty()) {
 		const EntryHeader header = header_of(rest[0]);
 

@@ -7,6 +7,7 @@
 
 #include <linux/bpf.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <map>
@@ -45,7 +46,7 @@ public:
 		layout.buckets_at = 16;
 		layout.bucket_bits = kBucketBits;
 		layout.entries_at = 16 + (4 << kBucketBits);
-		layout.bytes = bytes;
+		layout.bytes = layout.entries_end = bytes;
 	}
 
 	/* Counts once; false if there is no room. What is after the NUL of the text must not matter. */
@@ -164,6 +165,123 @@ TEST(AggFind, AStackEndsWithItsLastFrame)
 	EXPECT_EQ(count({0, 2, 0, 3, 8, 8}), 1u);
 	EXPECT_EQ(count({0x100, 2, 3, 4, 5, 0}), 1u); /* the first has bytes that are 0 */
 	EXPECT_EQ(count({0x100, 2, 3, 4, 5, 0}), 2u);
+}
+
+/* An element for aggregations whose only key is a stack of at most @most words. */
+class StackElement {
+public:
+	StackElement(uint32_t most, uint32_t bytes) : words_((bytes + 8 * most) / 8), most_(most)
+	{
+		gen::AggShape shape;
+
+		shape.stacks = shape.data_words = 1;
+		shape.most_words = most;
+		layout_.shapes.assign(kShapes, shape);
+		layout_.buckets_at = 16;
+		layout_.bucket_bits = kBucketBits;
+		layout_.entries_at = 16 + (4 << kBucketBits);
+		layout_.entries_end = bytes;
+		layout_.bytes = bytes + 8 * most;
+	}
+
+	static constexpr uint32_t kShapes = 32;
+
+	/* Counts once in the aggregation @number; false if there is no room. */
+	bool count(const std::vector<uint64_t> &frames, uint32_t number = 1)
+	{
+		const uint64_t shape = gen::AggShapeWord{.number = number,
+							 .texts = 1,
+							 .text_words = most_,
+							 .data_words = 1,
+							 .chain = gen::AggShapeWord::most().chain,
+							 .stacks = 1}
+					       .packed();
+		std::vector<agg_lib::u64> key(1 + most_, ~0ull);
+
+		std::ranges::copy(frames, key.begin() + 1);
+		key[1 + frames.size()] = 0;
+		agg_lib::u64 *data = agg_lib::dt_agg_find_stack(reinterpret_cast<char *>(words_.data()), key.data(),
+								shape, uint64_t{kBucketBits} << 32 | 16,
+								layout_.entries_end);
+		if (data)
+			++*data;
+		return data;
+	}
+
+	std::map<std::vector<uint64_t>, uint64_t> read(size_t &entries)
+	{
+		std::map<std::vector<uint64_t>, uint64_t> counts;
+
+		entries = 0;
+		EXPECT_TRUE(run::walk_element(words_, layout_, [&](const run::AggEntry &entry) {
+			entries++;
+			EXPECT_EQ(entry.keys.back(), 0u);
+			counts[{entry.keys.begin(), entry.keys.end() - 1}] += entry.data[0];
+		}));
+		return counts;
+	}
+
+private:
+	std::vector<uint64_t> words_;
+	gen::AggLayout layout_;
+	uint32_t most_;
+};
+
+TEST(AggFind, EachStackHasOneEntryWhateverItsDepth)
+{
+	for (uint32_t most : {4u, 8u, 128u}) {
+		StackElement element(most, 1 << 17);
+		std::map<std::vector<uint64_t>, uint64_t> wanted;
+		std::mt19937_64 random(most);
+		size_t entries;
+
+		for (int i = 0; i < 500; i++) {
+			/* Many that differ in one frame or in their depth. */
+			std::vector<uint64_t> frames(random() % std::min(most, 16u), 0xffffffff81000000);
+
+			if (!frames.empty())
+				frames[random() % frames.size()] += random() % 2;
+			ASSERT_TRUE(element.count(frames));
+			wanted[frames]++;
+		}
+		EXPECT_EQ(element.read(entries), wanted);
+		EXPECT_EQ(entries, wanted.size());
+	}
+}
+
+/* Else the entries of one stack would be in one bucket, and only the first of a bucket are looked at. */
+TEST(AggFind, AStackIsFoundHoweverManyAggregationsHaveIt)
+{
+	StackElement element(8, 1 << 14);
+	size_t entries;
+
+	for (int i = 0; i < 10; i++)
+		for (uint32_t number = 1; number <= StackElement::kShapes; number++)
+			ASSERT_TRUE(element.count({1, 2, 3}, number));
+	EXPECT_EQ(element.read(entries).size(), 1u);
+	EXPECT_EQ(entries, StackElement::kShapes);
+}
+
+TEST(AggFind, StacksFillAnElementToItsEnd)
+{
+	for (uint32_t bytes = 128; bytes <= 512; bytes += 8) {
+		StackElement element(8, bytes);
+		std::map<std::vector<uint64_t>, uint64_t> wanted;
+		std::mt19937 random(bytes);
+		size_t entries;
+		uint64_t dropped = 0;
+
+		for (uint64_t i = 1; i <= 200; i++) {
+			const std::vector<uint64_t> frames(random() % 8, random() % 32 + 1);
+
+			if (element.count(frames))
+				wanted[frames]++;
+			else
+				dropped++;
+		}
+		EXPECT_GT(dropped, 0u);
+		EXPECT_EQ(element.read(entries), wanted) << bytes;
+	}
 }
 
 TEST(AggFind, FewKeysAreFoundAgain)

@@ -28,7 +28,7 @@ public:
 		layout.aggregations = 1;
 		layout.buckets_at = 16;
 		layout.entries_at = 24;
-		layout.bytes = 4096;
+		layout.bytes = layout.entries_end = 4096;
 		element.resize(layout.bytes / 8);
 	}
 
