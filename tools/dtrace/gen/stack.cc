@@ -163,18 +163,33 @@ void Stack::put_user(const Memory &to, const Value &pid)
 	work_.release_to(mark);
 }
 
+/*
+ * stack(): frames at @to, from the firing on; 0 after the last one. In most kinds of probes the first frame is that of
+ * the firing, and no function of the library is called.
+ */
 void Stack::put(const Memory &to)
 {
 	const Value at = here();
 	const uint64_t mark = work_.used();
 	const Memory frames = memory_.take(kOwnFramesWork);
+	const Label done = code_.new_label();
+	const Reg first = code_.new_reg();
 
+	code_.emit(mov(Reg::r1, firing_.context()));
+	code_.address(Reg::r2, to);
+	code_.emit(mov(Reg::r3, static_cast<int32_t>(to.size)));
+	code_.emit(mov(Reg::r4, 0));
+	code_.emit(call_helper(BPF_FUNC_get_stack));
+	code_.emit(jump_if(Cmp::sle, Reg::r0, 0, done));
+	code_.emit(load(Width::dw, first, to.base, static_cast<int16_t>(to.offset)));
+	code_.emit(jump_if(Cmp::eq, first, code_.in_register(at), done));
 	code_.emit(mov(Reg::r1, firing_.context()));
 	code_.address(Reg::r2, to);
 	code_.emit(mov(Reg::r3, static_cast<int32_t>(to.size)));
 	code_.set(Reg::r4, at);
 	code_.address(Reg::r5, frames);
-	code_.emit(call_function("dt_stack"));
+	code_.emit(call_function("dt_stack_from"));
+	code_.bind(done);
 	work_.release_to(mark);
 }
 

@@ -66,19 +66,15 @@ u64 dt_stackdepth(void *ctx, u64 *frames, u64 here)
 }
 
 /*
- * stack(): @bytes of frames at @to, from @here on; 0 after the last one, and everywhere
- * if @here is not among them: what fires in no function of the kernel, as
- * BEGIN does, has no frames. In most kinds of probes the first frame is @here. In the others the stack begins with those
- * of the kernel that called this program. How many is told to the helper, so that
- * it goes as deep as it should.
+ * Reads a stack of @bytes again: to @to, from @here on. The stack begins with frames of the kernel that called this
+ * program. Their number is told to the helper, so that it goes as deep as it should. If @here is not in the stack, all is
+ * 0: what fires in no function of the kernel, as BEGIN does, has no frames.
  */
-u64 dt_stack(void *ctx, u64 *to, u64 bytes, u64 here, u64 *frames)
+u64 dt_stack_from(void *ctx, u64 *to, u64 bytes, u64 here, u64 *frames)
 {
-	if (bpf_get_stack(ctx, to, (u32)bytes, 0) <= 0 || to[0] == here)
-		return 0;
 	bpf_get_stack(ctx, frames, OWN_BYTES, 0);
 	keep_loop
-	for (u32 i = 1; i < OWN_FRAMES; i++) {
+	for (u32 i = 0; i < OWN_FRAMES; i++) {
 		if (frames[i] == here) {
 			bpf_get_stack(ctx, to, (u32)bytes, i);
 			return 0;

@@ -46,7 +46,7 @@ Frames stack(Frames found, size_t count, u64 here)
 	Frames to(count, 99);
 	u64 work[OWN_FRAMES];
 
-	dt_stack(&found, to.data(), count * 8, here, work);
+	dt_stack_from(&found, to.data(), count * 8, here, work);
 	return to;
 }
 

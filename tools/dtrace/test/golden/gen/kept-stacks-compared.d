@@ -8,7 +8,7 @@ dt_program_0, 0 arguments, clauses 0
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r7
       r1 += 224
-      if r1 > r0 goto L1
+      if r1 > r0 goto L2
       r8 = globals + 0
       r0 = *(u64 *)(r8 + 0)
       *(u64 *)(r7 + 0) = r0
@@ -19,20 +19,37 @@ dt_program_0, 0 arguments, clauses 0
       r2 = r7
       r2 += 16
       r3 = 16
+      r4 = 0
+      call get_stack
+      if r0 s<= 0 goto L1
+      r0 = *(u64 *)(r7 + 16)
+      if r0 == r9 goto L1
+      r1 = r6
+      r2 = r7
+      r2 += 16
+      r3 = 16
       r4 = r9
       r5 = r7
       r5 += 32
-      call dt_stack()
-      r0 = *(u64 *)(r7 + 0)
+      call dt_stack_from()
+L1:   r0 = *(u64 *)(r7 + 0)
       r1 = *(u64 *)(r7 + 16)
-      if r0 != r1 goto L1
+      if r0 != r1 goto L2
       r0 = *(u64 *)(r7 + 8)
       r1 = *(u64 *)(r7 + 24)
-      if r0 != r1 goto L1
+      if r0 != r1 goto L2
+      r1 = r6
+      r2 = r8
+      r3 = 16
+      r4 = 0
+      call get_stack
+      if r0 s<= 0 goto L2
+      r0 = *(u64 *)(r8 + 0)
+      if r0 == r9 goto L2
       r1 = r6
       r2 = r8
       r3 = 16
       r4 = r9
       r5 = r7
-      call dt_stack()
-L1:   leave
+      call dt_stack_from()
+L2:   leave
