@@ -74,23 +74,30 @@ def peers(job, root, calls):
     elif 'perf' in job.missing:
         yield 'perf', '', job.missing['perf']
     if scripts or job.perf:
-        yield 'ply', 'function' if job.bpftrace else '', ply(job, root, command)
+        yield 'ply', 'function' if on_kprobes(job) else '', ply(job, root, command)
 
 
 # What ply calls what bpftrace calls otherwise.
 PLY_WORDS = {'hist(': 'quantize(', 'kstack': 'stack', 'nsecs': 'time', 'tid': 'kpid'}
 
 
+def on_kprobes(job):
+    """The script of a job whose probes are kprobes, or ''."""
+    if job.bpftrace:
+        return f'kprobe:{FUNCTION} {job.bpftrace}'
+    return job.bpftrace_script if job.bpftrace_script.startswith('kprobe:') else ''
+
+
 def ply(job, root, command):
     """Its command, or a reason."""
-    script = job.bpftrace
+    script = on_kprobes(job)
     if not root.find('ply'):
         return 'the distribution has no package of it'
     if not script or '++' in script:
         return 'it has no such probe' if not script else 'it has no variables'
     for word, its_word in PLY_WORDS.items():
         script = script.replace(word, its_word)
-    return root.command(root.find('ply'), '-c', command, f'kprobe:{FUNCTION} {script}')
+    return root.command(root.find('ply'), '-c', command, script)
 
 
 def oracle(job, root, calls, script, options):
