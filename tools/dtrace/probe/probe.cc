@@ -421,10 +421,11 @@ Reason ProbeTable::explain_no_match(const ProbeDesc &written)
 		if (Reason reason = slot.list->explain(desc); !reason.text.empty())
 			return reason;
 	}
-	return {explain_near(desc)};
+	return {explain_near(desc, written.module)};
 }
 
-std::string ProbeTable::explain_near(const ProbeDesc &desc)
+/* @module: as the user wrote it; that of @desc is the kernel's name. */
+std::string ProbeTable::explain_near(const ProbeDesc &desc, std::string_view module)
 {
 	NearName near_provider(desc.provider), near_module(desc.module), near_function(desc.function),
 		near_name(desc.name);
@@ -469,7 +470,7 @@ std::string ProbeTable::explain_near(const ProbeDesc &desc)
 	if (!provider_known)
 		what = "provider", pattern = desc.provider, near = &near_provider;
 	else if (!module_known)
-		what = "module", pattern = desc.module, near = &near_module;
+		what = "module", pattern = module, near = &near_module;
 	else if (!function_known)
 		what = "function", pattern = desc.function, near = &near_function;
 	/* Nothing useful to say of a part that was left out. */

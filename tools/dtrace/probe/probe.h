@@ -87,7 +87,7 @@ public:
 
 private:
 	std::string explain_missing_part(const ProbeDesc &desc);
-	std::string explain_near(const ProbeDesc &desc);
+	std::string explain_near(const ProbeDesc &desc, std::string_view module);
 
 	struct Slot;
 	/* Identifies a probe: number @index of the list of slot @slot. */

@@ -135,6 +135,8 @@ TEST(Profile, OtherPartsMustFit)
 	ASSERT_TRUE(table.match(desc("profile:vmlinux::tick-1s"), ids).ok());
 	EXPECT_TRUE(ids.empty());
 	EXPECT_EQ(table.explain_no_match(desc("profile:vmlinux::tick-1s")).text, "no module is named vmlinux");
+	/* The kernel has the name that the user knows. */
+	EXPECT_EQ(table.explain_no_match(desc("profile:genunix::tick-1s")).text, "no module is named genunix");
 	ASSERT_TRUE(table.match(desc("pro*:::tick-1s"), ids).ok());
 	EXPECT_EQ(ids.size(), 1u);
 }
