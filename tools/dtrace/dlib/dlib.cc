@@ -48,6 +48,24 @@ std::string type_key(const TypeName &type)
 	return std::string(tags[static_cast<size_t>(type.spec->kind)]) + type.spec->name;
 }
 
+/* Libraries of other DTraces, and the one that declares here what they declare. */
+struct OtherLibrary {
+	std::string_view theirs, ours;
+};
+constexpr OtherLibrary kOtherLibraries[] = {
+	{"ip.d", "packets.d"},
+	{"tcp.d", "packets.d"},
+	{"udp.d", "packets.d"},
+	{"unistd.d", "faults.d"},
+};
+
+std::string_view our_library(std::string_view name)
+{
+	const auto *row = std::ranges::find(kOtherLibraries, name, &OtherLibrary::theirs);
+
+	return row == std::end(kOtherLibraries) ? name : row->ours;
+}
+
 constexpr std::string_view kClasses[] = {"module", "provider", "library"};
 
 /* "module NAME" in two; false if it is something else. */
@@ -275,7 +293,9 @@ bool DLibraries::Impl::is_fulfilled(const lex::Pragma &pragma, bool &well_formed
 		 [](const Impl &i, std::string_view n) { return i.host.has_provider && i.host.has_provider(n); }},
 		{"library",
 		 [](const Impl &i, std::string_view n) {
-			 return std::ranges::any_of(i.files, [n](const File &f) { return f.name == n && f.is_usable; });
+			 return std::ranges::any_of(i.files, [n](const File &f) {
+				 return f.is_usable && (f.name == n || f.name == our_library(n));
+			 });
 		 }},
 	};
 	std::string_view kind, name;
