@@ -74,7 +74,8 @@ def peers(job, root, calls):
     elif 'perf' in job.missing:
         yield 'perf', '', job.missing['perf']
     if scripts or job.perf:
-        yield 'ply', 'function' if on_kprobes(job) else '', ply(job, root, command)
+        # It begins to trace after it has started the command, so it is not stopped. It reads no maps while it traces.
+        yield 'ply', 'function' if on_kprobes(job) else '', ply(job, root, ' '.join(calls))
 
 
 # What ply calls what bpftrace calls otherwise.
