@@ -224,6 +224,12 @@ static inline u32 *bucket_of(char *element, u64 hash, u64 table)
 	return (u32 *)(element + (u32)table) + (hash * GOLDEN >> (64 - (table >> 32)));
 }
 
+/* What the entries of a shape whose keys have @words begin with, after `next`. */
+static inline u32 shape_and_words(u64 shape, u64 words)
+{
+	return shape_number(shape) | (u32)words << 16;
+}
+
 /* The largest offset of an entry whose fixed keys are within @bytes. */
 static inline u64 last_entry(u64 shape, u32 fixed_words, u64 bytes)
 {
@@ -237,7 +243,7 @@ static inline u64 last_entry(u64 shape, u32 fixed_words, u64 bytes)
 static ALWAYS_INLINE u64 *look_up(char *element, u64 *key, u64 shape, struct made_of of, u64 words, u64 at, u64 bytes)
 {
 	const u64 last = last_entry(shape, of.fixed_words, bytes);
-	const u32 kind = shape_number(shape) | (u32)words << 16;
+	const u32 wanted = shape_and_words(shape, words);
 	u32 i;
 
 	for (i = 0; i < shape_chain(shape) && at; i++) {
@@ -247,7 +253,7 @@ static ALWAYS_INLINE u64 *look_up(char *element, u64 *key, u64 shape, struct mad
 			break;
 		at = aligned(at);
 		entry = (struct entry *)(element + at);
-		if (entry->shape == kind &&
+		if (entry->shape == wanted &&
 		    (of.is_stack ? same_stack(entry->data + shape_data_words(shape), key + 1, shape_text_words(shape)) :
 				   same_keys(element, at, key, shape, of.fixed_words, of.texts, bytes)))
 			return entry->data;
@@ -277,7 +283,7 @@ static ALWAYS_INLINE u64 *add(char *element, u64 *key, u64 shape, struct made_of
 	at = aligned(at);
 	entry = (struct entry *)(element + at);
 	entry->next = first;
-	entry->shape = shape_number(shape) | (u32)words << 16;
+	entry->shape = shape_and_words(shape, words);
 	if (of.is_stack)
 		copy_stack(entry->data + shape_data_words(shape), key + 1, shape_text_words(shape));
 	else
