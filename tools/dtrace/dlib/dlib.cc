@@ -293,8 +293,8 @@ bool DLibraries::Impl::is_fulfilled(const lex::Pragma &pragma, bool &well_formed
 		 [](const Impl &i, std::string_view n) { return i.host.has_provider && i.host.has_provider(n); }},
 		{"library",
 		 [](const Impl &i, std::string_view n) {
-			 return std::ranges::any_of(i.files, [n](const File &f) {
-				 return f.is_usable && (f.name == n || f.name == our_library(n));
+			 return std::ranges::any_of(i.files, [n, ours = our_library(n)](const File &f) {
+				 return f.is_usable && (f.name == n || f.name == ours);
 			 });
 		 }},
 	};
