@@ -34,6 +34,20 @@ static_assert(offsetof(agg_lib::entry, next) == 0 && offsetof(agg_lib::entry, sh
 
 constexpr uint32_t kTextWords = 4, kBucketBits = 4;
 
+/* Entries end at @bytes; behind them is @room. */
+gen::AggLayout layout_of(const gen::AggShape &shape, uint32_t shapes, uint32_t bytes, uint32_t room)
+{
+	gen::AggLayout layout;
+
+	layout.shapes.assign(shapes, shape);
+	layout.buckets_at = 16;
+	layout.bucket_bits = kBucketBits;
+	layout.entries_at = 16 + (4 << kBucketBits);
+	layout.entries_end = bytes;
+	layout.bytes = bytes + room;
+	return layout;
+}
+
 /* An element for keys of an integer and a text. */
 class Element {
 public:
@@ -42,11 +56,7 @@ public:
 		gen::AggShape shape;
 
 		shape.fixed_words = shape.texts = shape.data_words = 1;
-		layout.shapes.push_back(shape);
-		layout.buckets_at = 16;
-		layout.bucket_bits = kBucketBits;
-		layout.entries_at = 16 + (4 << kBucketBits);
-		layout.bytes = layout.entries_end = bytes;
+		layout = layout_of(shape, 1, bytes, 0);
 	}
 
 	/* Counts once; false if there is no room. What is after the NUL of the text must not matter. */
@@ -176,12 +186,7 @@ public:
 
 		shape.stacks = shape.data_words = 1;
 		shape.most_words = most;
-		layout_.shapes.assign(kShapes, shape);
-		layout_.buckets_at = 16;
-		layout_.bucket_bits = kBucketBits;
-		layout_.entries_at = 16 + (4 << kBucketBits);
-		layout_.entries_end = bytes;
-		layout_.bytes = bytes + 8 * most;
+		layout_ = layout_of(shape, kShapes, bytes, 8 * most);
 	}
 
 	static constexpr uint32_t kShapes = 32;
