@@ -151,7 +151,7 @@ int func_tramp(int prog, enum bpf_attach_type type, const char *module,
 	return id;
 }
 
-/* For a link by a BPF trampoline, only fdinfo has the number. */
+/* The number in fdinfo, which is that of the link info (func_misses.c). */
 static long missed_of_tramp(int link)
 {
 	long missed = -ENOENT;

@@ -18,147 +18,17 @@
 #include <sys/wait.h>
 #include <bpf/btf.h>
 
-#include "func.h"
-#include "raw_tp.h"
+#include "commands.h"
 
-#define TARGET	"bpf_fentry_test1"
 #define ALL	(~0ULL)		/* capabilities of a caller, in its namespace */
 #define BOTH	(DT_CAP(BPF) | DT_CAP(PERFMON))
-#define ENTRIES	BPF_F_KPROBE_MULTI_KPROBES
-#define RETURNS	(BPF_F_KPROBE_MULTI_KPROBES | BPF_F_KPROBE_MULTI_RETURN)
 
-/* Links that the test makes, and whose program the caller replaces. */
-enum {
-	LINK_SDT, LINK_SDT_MULTI, LINK_FENTRY, LINK_FEXIT, LINK_MULTI,
-	LINK_KPROBES, LINK_RAW_TP, LINKS
-};
-
-/* What a caller has when it begins. */
-struct things {
-	int token;		/* or 0 */
-	int prog;		/* of the type */
-	int iter;		/* for the iterator */
-	int array;		/* of programs */
-	int links[LINKS];
-	__u32 target_id;	/* BTF ids */
-	__u32 iter_id;
-};
-
-/* Commands */
-
-static int load(const struct things *t, enum bpf_prog_type type,
-		enum bpf_attach_type attach_type, __u32 btf_id)
-{
-	const struct bpf_insn insns[] = { DT_RETURN_0() };
-	LIBBPF_OPTS(bpf_prog_load_opts, opts, .token_fd = t->token,
-		    .prog_flags = t->token ? BPF_F_TOKEN_FD : 0,
-		    .expected_attach_type = attach_type, .attach_btf_id = btf_id);
-
-	return bpf_prog_load(type, "privileges", "GPL", insns, ARRAY_SIZE(insns),
-			     &opts);
-}
-
-static int load_clause(const struct things *t, __u32 arg)
-{
-	return load(t, BPF_PROG_TYPE_DTRACE, 0, 0);
-}
-
-static int link_sdt(const struct things *t, __u32 arg)
-{
-	return sdt_attach(t->prog, "args1", 1);
-}
-
-static int link_sdt_multi(const struct things *t, __u32 arg)
-{
-	static const char *const names[] = { "sdt_test:args1", "sdt_test:args2" };
-	LIBBPF_OPTS(bpf_link_create_opts, opts, .sdt_multi.names = names,
-		    .sdt_multi.cnt = ARRAY_SIZE(names));
-
-	return bpf_link_create(t->prog, 0, BPF_TRACE_SDT_MULTI, &opts);
-}
-
-static int link_tramp(const struct things *t, __u32 type)
-{
-	union bpf_attr attr = {
-		.link_create.prog_fd = t->prog,
-		.link_create.attach_type = type,
-		.link_create.target_btf_id = t->target_id,
-	};
-
-	return func_link(&attr);
-}
-
-static int link_multi(const struct things *t, __u32 flags)
-{
-	static const char *const names[] = { TARGET };
-
-	return func_multi(t->prog, names, NULL, 1, flags);
-}
-
-static int link_raw_tp(const struct things *t, __u32 arg)
-{
-	return raw_tp_link(t->prog, RAW_TP, 0);
-}
-
-static int link_iter(const struct things *t, __u32 arg)
-{
-	return bpf_link_create(t->iter, 0, BPF_TRACE_ITER, NULL);
-}
-
-static int update(const struct things *t, __u32 link)
-{
-	return bpf_link_update(t->links[link], t->prog, NULL);
-}
-
-static int test_run(const struct things *t, __u32 arg)
-{
-	return dt_test_run(t->prog, NULL, 0);
-}
-
-static int insert(const struct things *t, __u32 arg)
-{
-	return dt_set(t->array, 0, t->prog);
-}
-
-/* Those of links have an attach type. */
-static const struct command {
-	const char *name;
-	enum bpf_attach_type type;
-	int (*run)(const struct things *t, __u32 arg);
-	__u32 arg;
-	bool is_locked;		/* on a kernel that is locked down */
-} commands[] = {
-	{ "load", 0, load_clause },
-	{ "test run", 0, test_run },
-	{ "insert into an array", 0, insert },
-	{ "link iterator", 0, link_iter },
-	{ "link sdt", BPF_TRACE_SDT, link_sdt },
-	{ "link sdt_multi", BPF_TRACE_SDT_MULTI, link_sdt_multi },
-	{ "link fentry", BPF_TRACE_FENTRY, link_tramp, BPF_TRACE_FENTRY },
-	{ "link fexit", BPF_TRACE_FEXIT, link_tramp, BPF_TRACE_FEXIT },
-	{ "link multi, entry", BPF_TRACE_KPROBE_MULTI, link_multi },
-	{ "link multi, return", BPF_TRACE_KPROBE_MULTI, link_multi,
-	  BPF_F_KPROBE_MULTI_RETURN },
-	{ "link kprobes, entry", BPF_TRACE_KPROBE_MULTI, link_multi, ENTRIES,
-	  true },
-	{ "link kprobes, return", BPF_TRACE_KPROBE_MULTI, link_multi, RETURNS,
-	  true },
-	{ "link raw_tp", BPF_TRACE_RAW_TP, link_raw_tp },
-	{ "update sdt", BPF_TRACE_SDT, update, LINK_SDT },
-	{ "update sdt_multi", BPF_TRACE_SDT_MULTI, update, LINK_SDT_MULTI },
-	{ "update fentry", BPF_TRACE_FENTRY, update, LINK_FENTRY },
-	{ "update fexit", BPF_TRACE_FEXIT, update, LINK_FEXIT },
-	{ "update multi", BPF_TRACE_KPROBE_MULTI, update, LINK_MULTI },
-	{ "update kprobes", BPF_TRACE_KPROBE_MULTI, update, LINK_KPROBES },
-	{ "update raw_tp", BPF_TRACE_RAW_TP, update, LINK_RAW_TP },
-};
-
-static void run_commands(const struct things *t, int *results)
+static void run_commands(const struct cmd_objects *t, int *results)
 {
 	int i, fd;
 
-	for (i = 0; i < ARRAY_SIZE(commands); i++) {
-		fd = commands[i].run(t, commands[i].arg);
+	for (i = 0; i < CMD_COUNT; i++) {
+		fd = cmds[i].run(t, cmds[i].arg);
 		results[i] = fd < 0 ? fd : 0;
 		if (fd > 0)
 			close(fd);
@@ -268,7 +138,7 @@ static int delegate(const struct child *child, enum bpf_attach_type but)
 	return err ?: write(child->to[1], "", 1) == 1 ? 0 : -errno;
 }
 
-static int become(const struct child *child, struct things *t, enum where where)
+static int become(const struct child *child, struct cmd_objects *t, enum where where)
 {
 	int err;
 
@@ -278,16 +148,16 @@ static int become(const struct child *child, struct things *t, enum where where)
 	if (err || where == NAMESPACE)
 		return err;
 	t->token = make_token(child);
-	t->prog = t->token < 0 ? t->token : load_clause(t, 0);
-	t->iter = t->prog < 0 ? t->prog : load(t, BPF_PROG_TYPE_TRACING,
-					       BPF_TRACE_ITER, t->iter_id);
+	t->prog = t->token < 0 ? t->token : cmd_load(t, BPF_PROG_TYPE_DTRACE, 0, 0);
+	t->iter = t->prog < 0 ? t->prog : cmd_load(t, BPF_PROG_TYPE_TRACING,
+						   BPF_TRACE_ITER, t->iter_id);
 	if (t->iter < 0)
 		return t->iter;
 	return where == NESTED ? enter_namespace() : 0;
 }
 
 /* In the child: give the test the programs, and stay until it is done. */
-static int offer(const struct child *child, const struct things *t)
+static int offer(const struct child *child, const struct cmd_objects *t)
 {
 	int offered[] = { t->prog, t->iter };
 	char byte;
@@ -298,11 +168,11 @@ static int offer(const struct child *child, const struct things *t)
 }
 
 /* In the test: take the programs, and run the commands with them. */
-static int accept_offer(const struct child *child, const struct things *have,
+static int accept_offer(const struct child *child, const struct cmd_objects *have,
 			__u64 caps)
 {
 	int pidfd = syscall(SYS_pidfd_open, child->pid, 0), offered[2], err;
-	struct things t = *have;
+	struct cmd_objects t = *have;
 
 	if (pidfd < 0 ||
 	    read(child->from[0], offered, sizeof(offered)) != sizeof(offered))
@@ -321,10 +191,10 @@ static int accept_offer(const struct child *child, const struct things *have,
  * Run the commands as a caller whose token has all attach types but one. 0 or
  * -errno of what makes the caller, not of a command.
  */
-static int run_as(struct child *child, const struct things *have,
+static int run_as(struct child *child, const struct cmd_objects *have,
 		  enum where where, __u64 caps, enum bpf_attach_type but)
 {
-	struct things t = *have;
+	struct cmd_objects t = *have;
 	int err, status;
 
 	if (pipe2(child->to, O_CLOEXEC) || pipe2(child->from, O_CLOEXEC))
@@ -357,7 +227,7 @@ static int run_as(struct child *child, const struct things *have,
 
 FIXTURE(caller)
 {
-	struct things things;
+	struct cmd_objects objects;
 	struct child child;
 };
 
@@ -396,43 +266,28 @@ CALLER(token_of_another_namespace, NESTED, ALL, -EPERM);
 CALLER(root_with_programs_of_a_token, OFFERED, ALL, 0);
 CALLER(bpf_and_perfmon_with_programs_of_a_token, OFFERED, BOTH, 0);
 
-static void prepare(struct __test_metadata *_metadata, struct things *t,
+static void prepare(struct __test_metadata *_metadata, struct cmd_objects *t,
 		    struct child *child)
 {
 	int i;
 
-	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
-	ASSERT_EQ(0, sdt_load("sdt_test"));
-	t->target_id = libbpf_find_vmlinux_btf_id(TARGET, BPF_TRACE_FENTRY);
-	t->iter_id = libbpf_find_vmlinux_btf_id("dtrace_sdt", BPF_TRACE_ITER);
-	t->prog = load_clause(t, 0);
-	ASSERT_LE(0, t->prog);
-	t->iter = load(t, BPF_PROG_TYPE_TRACING, BPF_TRACE_ITER, t->iter_id);
-	ASSERT_LE(0, t->iter);
-	t->array = dt_prog_array(1);
-	ASSERT_LE(0, t->array);
-	t->links[LINK_SDT] = link_sdt(t, 0);
-	t->links[LINK_SDT_MULTI] = link_sdt_multi(t, 0);
-	t->links[LINK_FENTRY] = link_tramp(t, BPF_TRACE_FENTRY);
-	t->links[LINK_FEXIT] = link_tramp(t, BPF_TRACE_FEXIT);
-	t->links[LINK_MULTI] = link_multi(t, 0);
-	t->links[LINK_KPROBES] = link_multi(t, ENTRIES);
-	t->links[LINK_RAW_TP] = link_raw_tp(t, 0);
-	for (i = 0; i < LINKS; i++) {
-		ASSERT_LE(0, t->links[i])
-			TH_LOG("link %d", i);
+	ASSERT_EQ(0, cmd_prepare(t, 0));
+	for (i = 0; i < CMD_COUNT; i++) {
+		if (cmd_is_update(&cmds[i]))
+			ASSERT_LE(0, cmd_link(t, &cmds[i]))
+				TH_LOG("for %s", cmds[i].name);
 	}
-	child->results = mmap(NULL, sizeof(int[ARRAY_SIZE(commands)]),
+	child->results = mmap(NULL, sizeof(int[CMD_COUNT]),
 			      PROT_READ | PROT_WRITE,
 			      MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	ASSERT_NE(MAP_FAILED, child->results);
-	for (i = 0; i < ARRAY_SIZE(commands); i++)
+	for (i = 0; i < CMD_COUNT; i++)
 		child->results[i] = 1;	/* what no command returns */
 }
 
 FIXTURE_SETUP(caller)
 {
-	prepare(_metadata, &self->things, &self->child);
+	prepare(_metadata, &self->objects, &self->child);
 }
 
 FIXTURE_TEARDOWN(caller)
@@ -443,11 +298,11 @@ TEST_F(caller, each_command_asks_for_what_loading_asks_for)
 {
 	int i;
 
-	ASSERT_EQ(0, run_as(&self->child, &self->things, variant->where,
+	ASSERT_EQ(0, run_as(&self->child, &self->objects, variant->where,
 			    variant->caps, 0));
-	for (i = 0; i < ARRAY_SIZE(commands); i++) {
+	for (i = 0; i < CMD_COUNT; i++) {
 		EXPECT_EQ(variant->err, self->child.results[i])
-			TH_LOG("%s", commands[i].name);
+			TH_LOG("%s", cmds[i].name);
 	}
 }
 
@@ -500,26 +355,26 @@ TEST_F(caller, lockdown_refuses_kprobes_and_nothing_else)
 	if (lock == -ENOENT)
 		SKIP(return, "kernel was built without CONFIG_SECURITY");
 	ASSERT_LE(0, lock);
-	err = run_as(&self->child, &self->things, variant->where, variant->caps,
+	err = run_as(&self->child, &self->objects, variant->where, variant->caps,
 		     0);
 	close(lock);
 	ASSERT_EQ(0, err);
-	for (i = 0; i < ARRAY_SIZE(commands); i++) {
-		EXPECT_EQ(commands[i].is_locked ? -EPERM : variant->err,
+	for (i = 0; i < CMD_COUNT; i++) {
+		EXPECT_EQ(cmds[i].is_locked ? -EPERM : variant->err,
 			  self->child.results[i])
-			TH_LOG("%s", commands[i].name);
+			TH_LOG("%s", cmds[i].name);
 	}
 }
 
 FIXTURE(token)
 {
-	struct things things;
+	struct cmd_objects objects;
 	struct child child;
 };
 
 FIXTURE_SETUP(token)
 {
-	prepare(_metadata, &self->things, &self->child);
+	prepare(_metadata, &self->objects, &self->child);
 }
 
 FIXTURE_TEARDOWN(token)
@@ -533,11 +388,11 @@ TEST_F(token, it_counts_for_links_of_the_attach_types_that_it_allows)
 
 	for (i = 0; i < ARRAY_SIZE(attach_types); i++) {
 		but = attach_types[i].type;
-		ASSERT_EQ(0, run_as(&self->child, &self->things, TOKEN, ALL, but));
-		for (j = 0; j < ARRAY_SIZE(commands); j++) {
-			EXPECT_EQ(commands[j].type == but ? -EPERM : 0,
+		ASSERT_EQ(0, run_as(&self->child, &self->objects, TOKEN, ALL, but));
+		for (j = 0; j < CMD_COUNT; j++) {
+			EXPECT_EQ(cmds[j].type == but ? -EPERM : 0,
 				  self->child.results[j])
-				TH_LOG("%s without %s", commands[j].name,
+				TH_LOG("%s without %s", cmds[j].name,
 				       attach_types[i].name);
 		}
 	}

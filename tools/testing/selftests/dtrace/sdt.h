@@ -17,6 +17,9 @@
 
 #define SDT_LIST	"/sys/kernel/tracing/dtrace/sdt"
 
+/* The file of a module: a descriptor or -errno. */
+int sdt_open(const char *module);
+
 /* 0 or -errno. A module that is there already is no error. */
 int sdt_load(const char *module);
 int sdt_unload(const char *module);

@@ -16,12 +16,12 @@
 #define FIRE	"/sys/kernel/debug/dtrace_sdt_test/fire"
 #define STATS	"/sys/kernel/tracing/dtrace/sdt_stats"
 
-int sdt_load(const char *module)
+int sdt_open(const char *module)
 {
 	const char *dir = getenv("SDT_MODULES");
 	char path[512], installed[300];
 	struct utsname name;
-	int fd, err = 0;
+	int fd;
 
 	if (!dir) {
 		uname(&name);
@@ -31,10 +31,17 @@ int sdt_load(const char *module)
 	}
 	snprintf(path, sizeof(path), "%s/%s.ko", dir, module);
 	fd = open(path, O_RDONLY | O_CLOEXEC);
+	return fd < 0 ? -errno : fd;
+}
+
+int sdt_load(const char *module)
+{
+	int fd = sdt_open(module), err;
+	char path[512];
+
 	if (fd < 0)
-		return -errno;
-	if (syscall(SYS_finit_module, fd, "", 0))
-		err = -errno;
+		return fd;
+	err = syscall(SYS_finit_module, fd, "", 0) ? -errno : 0;
 	close(fd);
 	/* a file of the same name in sysfs would be EEXIST as well */
 	snprintf(path, sizeof(path), "/sys/module/%s", module);

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-2.0
+/* See fail.h. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <linux/kernel.h>
+#include <sys/mman.h>
+#include <sys/mount.h>
+
+#include "fail.h"
+
+#define DEBUGFS		"/sys/kernel/debug"
+#define KMEMLEAK	DEBUGFS "/kmemleak"
+
+static int write_text(const char *path, const char *text)
+{
+	int fd = open(path, O_WRONLY | O_CLOEXEC), err;
+
+	if (fd < 0)
+		return -errno;
+	err = write(fd, text, strlen(text)) < 0 ? -errno : 0;
+	close(fd);
+	return err;
+}
+
+int fail_prepare(void)
+{
+	static const char *const settings[][2] = {
+		{ DEBUGFS "/failslab/ignore-gfp-wait", "N" },
+		{ DEBUGFS "/failslab/verbose", "0" },
+		{ DEBUGFS "/fail_page_alloc/ignore-gfp-wait", "N" },
+		{ DEBUGFS "/fail_page_alloc/ignore-gfp-highmem", "N" },
+		{ DEBUGFS "/fail_page_alloc/min-order", "0" },
+		{ DEBUGFS "/fail_page_alloc/verbose", "0" },
+	};
+	int i, err = 0;
+
+	mount("debugfs", DEBUGFS, "debugfs", 0, NULL);
+	for (i = 0; i < ARRAY_SIZE(settings) && !err; i++)
+		err = write_text(settings[i][0], settings[i][1]);
+	if (!err && mlockall(MCL_CURRENT | MCL_FUTURE))
+		err = -errno;
+	return err;
+}
+
+int fail_open(void)
+{
+	int fd = open("/proc/thread-self/fail-nth", O_RDWR | O_CLOEXEC);
+
+	return fd < 0 ? -errno : fd;
+}
+
+int fail_arm(int fd, unsigned int nth)
+{
+	char text[16];
+	int size = snprintf(text, sizeof(text), "%u", nth);
+
+	return pwrite(fd, text, size, 0) == size ? 0 : -errno;
+}
+
+int fail_disarm(int fd)
+{
+	char text[16] = "";
+	int err;
+
+	if (pread(fd, text, sizeof(text) - 1, 0) <= 0)
+		return -errno;
+	err = fail_arm(fd, 0);
+	return err ?: !atoi(text);
+}
+
+int fail_leaks(char *text, size_t size)
+{
+	int i, err, fd;
+	ssize_t n;
+
+	mount("debugfs", DEBUGFS, "debugfs", 0, NULL);
+	/* The second scan sees what the first one found too young. */
+	for (i = 0; i < 2; i++) {
+		sleep(6);
+		err = write_text(KMEMLEAK, "scan");
+		if (err)
+			return err;
+	}
+	fd = open(KMEMLEAK, O_RDONLY | O_CLOEXEC);
+	if (fd < 0)
+		return -errno;
+	n = read(fd, text, size - 1);
+	text[n < 0 ? 0 : n] = '\0';
+	err = n < 0 ? -errno : 0;
+	close(fd);
+	return err;
+}
