@@ -376,30 +376,6 @@ void append(const AggKeyValue &value, const Naming &naming, std::string &key)
 
 } // namespace
 
-size_t HashOfKey::operator()(std::string_view key) const
-{
-	constexpr uint64_t odd = 0x9e3779b97f4a7c15;
-	uint64_t hash = key.size(), word = 0;
-	const auto mix = [&] {
-		hash = (hash ^ word) * odd;
-		hash ^= hash >> 32;
-	};
-
-	for (size_t at = 0; at + sizeof(word) <= key.size(); at += sizeof(word)) {
-		std::memcpy(&word, key.data() + at, sizeof(word));
-		mix();
-	}
-	if (key.size() % sizeof(word) == 0)
-		return hash;
-	/* The last word may begin within the one before it: a copy of a known size is one instruction. */
-	if (key.size() > sizeof(word))
-		std::memcpy(&word, key.data() + key.size() - sizeof(word), sizeof(word));
-	else
-		std::memcpy(&word, key.data(), key.size());
-	mix();
-	return hash;
-}
-
 AggKeys::AggKeys(const std::vector<const Type *> &types) : made_(types.size())
 {
 	for (size_t i = 0; i < types.size(); i++)
@@ -544,12 +520,12 @@ bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<P
 		if (bucket < all.first || bucket > all.last)
 			return false;
 	}
-	const auto [it, is_new] = rows.try_emplace(key_);
-	if (is_new && !is_plain)
-		it->second.keys = std::exchange(keys_, {});
-	it->second.cell.add(function(), entry.data, bucket);
+	AggRow &row = rows[key_];
+	if (!is_plain && row.keys.empty())
+		row.keys = std::exchange(keys_, {});
+	row.cell.add(function(), entry.data, bucket);
 	if (has_cpus)
-		it->second.of_cpu[cpu].add(function(), entry.data, bucket);
+		row.of_cpu[cpu].add(function(), entry.data, bucket);
 	return true;
 }
 

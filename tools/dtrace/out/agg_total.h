@@ -14,7 +14,7 @@
 #include <map>
 #include <string>
 #include <string_view>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "out/print_names.h"
@@ -86,17 +86,65 @@ private:
 	std::vector<AggKeyValue> made_;
 };
 
-/* Of the bytes of a key, eight at a time: the hash of the library takes several times as long. */
-struct HashOfKey {
-	size_t operator()(std::string_view key) const;
+/*
+ * Rows by the bytes of their keys, in the order in which they were added. Many rows share a block of memory, and the
+ * table of hashes has only their numbers. To allocate a row for itself, and to put it into a bucket of the library's
+ * table, takes as long as all else that is done to add it.
+ */
+class AggRows {
+public:
+	using Row = std::pair<std::string, AggRow>;
+
+	template <typename Rows>
+	class Iterator {
+	public:
+		Iterator(Rows &rows, size_t number) : rows_(&rows), number_(number) {}
+		auto &operator*() const { return rows_->row(number_); }
+		auto *operator->() const { return &rows_->row(number_); }
+		Iterator &operator++()
+		{
+			number_++;
+			return *this;
+		}
+		bool operator==(const Iterator &) const = default;
+
+	private:
+		Rows *rows_;
+		size_t number_;
+	};
+
+	size_t size() const { return size_; }
+	bool empty() const { return size_ == 0; }
+	Iterator<AggRows> begin() { return {*this, 0}; }
+	Iterator<AggRows> end() { return {*this, size_}; }
+	Iterator<const AggRows> begin() const { return {*this, 0}; }
+	Iterator<const AggRows> end() const { return {*this, size_}; }
+
+	/* The row of a key, which is added if there is none. */
+	AggRow &operator[](std::string_view key);
+
+private:
+	static constexpr size_t kBlock = 32; /* rows */
+
+	Row &row(size_t number) { return blocks_[number / kBlock][number % kBlock]; }
+	const Row &row(size_t number) const { return blocks_[number / kBlock][number % kBlock]; }
+	void grow();
+
+	std::vector<std::vector<Row>> blocks_;
+	/*
+	 * The table: a power of two of slots, at least a quarter of them free. A slot has 32 bits of the hash of a key,
+	 * and in the lower half the number of its row, from 1; a free one is 0.
+	 */
+	std::vector<uint64_t> slots_;
+	uint32_t size_ = 0;
 };
 
 struct AggTotal {
 	const typed::Aggregation *aggregation = nullptr;
-	std::unordered_map<std::string, AggRow, HashOfKey> rows; /* by the bytes of the keys */
-	int64_t normal = 1;					 /* what values are divided by when they are printed */
-	bool is_printed = false;				 /* by printa() */
-	bool has_cpus = false;					 /* what each CPU has counted is kept, too */
+	AggRows rows;
+	int64_t normal = 1;	 /* what values are divided by when they are printed */
+	bool is_printed = false; /* by printa() */
+	bool has_cpus = false;	 /* what each CPU has counted is kept, too */
 
 	BuiltinId function() const { return aggregation->function->id; }
 	/*

@@ -133,14 +133,16 @@ namespace {
 void truncate(AggTotal &total, int64_t most)
 {
 	const AggTotal *const totals[] = {&total};
-	const uint64_t kept = most < 0 ? 0 - static_cast<uint64_t>(most) : static_cast<uint64_t>(most);
+	const uint64_t count = most < 0 ? 0 - static_cast<uint64_t>(most) : static_cast<uint64_t>(most);
 	const std::vector<AggLine> lines = sorted_lines(totals, {});
-
-	if (lines.size() <= kept)
-		return;
 	const std::span all(lines);
-	for (const AggLine &line : most < 0 ? all.subspan(kept) : all.first(lines.size() - kept))
-		total.rows.erase(std::string(*line.bytes));
+	AggRows kept;
+
+	if (all.size() <= count)
+		return;
+	for (const AggLine &line : most < 0 ? all.first(count) : all.last(count))
+		kept[*line.bytes] = std::move(total.rows[*line.bytes]);
+	total.rows = std::move(kept);
 }
 
 } // namespace

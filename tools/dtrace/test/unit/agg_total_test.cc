@@ -203,6 +203,35 @@ TEST(AggTotal, KeysThatAreReadFromTheirBytesHaveTheOrderOfTheirTypes)
 	EXPECT_EQ(order, (std::vector<std::string>{"", "longer", "longer than a word", "\xff"}));
 }
 
+/* More than some blocks of rows, with keys as long as none, a part, one and more of the words of the hash. */
+TEST(AggRows, ManyKeysAreFoundAgainInTheOrderInWhichTheyCame)
+{
+	constexpr int64_t count = 5000;
+	AggRows rows;
+	const auto key = [](int64_t n) {
+		return n ? std::string(static_cast<size_t>(n % 40), 'x') + std::to_string(n) : "";
+	};
+	const auto add = [&](int64_t n) { rows[key(n)].cell.value += n; };
+
+	EXPECT_TRUE(rows.empty());
+	for (int64_t n = 0; n < count; n++)
+		add(n);
+	AggRows copy = rows;
+	for (int64_t n = count - 1; n >= 0; n--)
+		add(n);
+	ASSERT_EQ(rows.size(), static_cast<size_t>(count));
+	int64_t next = 0;
+	for (const auto &[bytes, row] : rows) {
+		EXPECT_EQ(bytes, key(next));
+		EXPECT_EQ(row.cell.value, 2 * next);
+		next++;
+	}
+	EXPECT_EQ(next, count);
+	copy["new"].cell.value = 1;
+	EXPECT_EQ(copy.size(), rows.size() + 1);
+	EXPECT_EQ(copy[key(7)].cell.value, 7);
+}
+
 TEST(AggTotal, ACountAtAPlaceShowsThatThePlaceIsUsed)
 {
 	Fixture f("count", {&types::String});
