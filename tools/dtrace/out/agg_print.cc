@@ -204,7 +204,8 @@ void join_keys(const std::vector<AggKeyValue> &keys, const std::vector<const Typ
 
 void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out)
 {
-	const std::vector<AggLine> lines = sorted_lines(totals, options);
+	const AggLines sorted = sorted_lines(totals, options);
+	const std::vector<AggLine> &lines = sorted.list;
 
 	if (!options.is_folded() && totals.size() == 1 && print_picture(*totals[0], lines, options, naming, out))
 		return;

@@ -4,7 +4,7 @@
  *
  * What a distribution is compared by is a sum over its buckets. A comparison in the
  * sort would compute that sum again and again. So it is computed once for each row,
- * and indices are sorted instead of the rows: by an integer for the value that counts
+ * and pointers are sorted instead of the rows: by an integer for the value that counts
  * first, which takes no comparisons. Most rows differ in it.
  *
  * Rows with equal values are ordered by their keys. So the output does not depend
@@ -135,10 +135,10 @@ int order_of_keys(const std::vector<AggKeyValue> &a, const std::vector<AggKeyVal
 
 namespace {
 
-/* A line by its number, and an integer for the value that counts first, by which the lines are sorted. */
+/* A line, and an integer for the value that counts first, by which the lines are sorted. */
 struct RankedLine {
 	uint64_t rank;
-	size_t line;
+	AggLine line;
 	size_t weights = 0; /* where those of the line are */
 };
 
@@ -182,7 +182,7 @@ void sort_by_rank(std::vector<RankedLine> &ranks)
 }
 
 /*
- * Sorts numbers of lines. Few lines have the same rank, and only these are compared with each other, by what is computed
+ * Sorts lines. Few lines have the same rank, and only these are compared with each other, by what is computed
  * once for each of them.
  */
 class Sorter {
@@ -193,30 +193,26 @@ public:
 	{
 	}
 
-	std::vector<AggLine> sort(std::vector<AggLine> lines)
+	void sort(std::vector<AggLine> &lines)
 	{
 		std::vector<RankedLine> ranks;
-		std::vector<AggLine> sorted;
 
 		ranks.reserve(lines.size());
-		sorted.reserve(lines.size());
 		for (const AggLine &line : lines) {
 			const uint64_t rank = options_.aggsortkey ? 0 : rank_of(*totals_[first_], line.cell(first_));
-			ranks.push_back({options_.aggsortrev ? ~rank : rank, ranks.size()});
+			ranks.push_back({options_.aggsortrev ? ~rank : rank, line});
 		}
 		sort_by_rank(ranks);
-		sort_equals(lines, ranks);
-		for (const RankedLine &rank : ranks)
-			sorted.push_back(std::move(lines[rank.line]));
-		return sorted;
+		sort_equals(ranks);
+		std::ranges::transform(ranks, lines.begin(), &RankedLine::line);
 	}
 
 private:
-	void sort_equals(const std::vector<AggLine> &lines, std::vector<RankedLine> &ranks) const
+	void sort_equals(std::vector<RankedLine> &ranks) const
 	{
 		std::vector<Weight> weights; /* of each line of the same rank one for each total */
 		const auto before = [&](const RankedLine &a, const RankedLine &b) {
-			const int which = compare(lines, weights, a, b);
+			const int which = compare(weights, a, b);
 
 			return options_.aggsortrev ? which > 0 : which < 0;
 		};
@@ -230,21 +226,20 @@ private:
 			for (auto line = begin; line != end; ++line) {
 				line->weights = weights.size();
 				for (size_t i = 0; i < totals_.size(); i++)
-					weights.push_back(weight_of(*totals_[i], lines[line->line].cell(i)));
+					weights.push_back(weight_of(*totals_[i], line->line.cell(i)));
 			}
 			std::sort(begin, end, before);
 		}
 	}
 
-	int compare(const std::vector<AggLine> &lines, const std::vector<Weight> &weights, const RankedLine &a,
-		    const RankedLine &b) const
+	int compare(const std::vector<Weight> &weights, const RankedLine &a, const RankedLine &b) const
 	{
 		const auto by_value = [&] {
 			return first_difference(totals_.size(), first_, [&](size_t i) {
 				return order(weights[a.weights + i], weights[b.weights + i]);
 			});
 		};
-		const auto by_key = [&] { return order_of_lines(lines[a.line], lines[b.line]); };
+		const auto by_key = [&] { return order_of_lines(a.line, b.line); };
 		const int first = options_.aggsortkey ? by_key() : by_value();
 
 		return first || options_.aggsortkey ? first : by_key();
@@ -254,8 +249,8 @@ private:
 	{
 		const std::vector<const Type *> &types = totals_[0]->aggregation->keys;
 
-		if (a.keyed->keys.empty() && b.keyed->keys.empty() && options_.aggsortkeypos == 0)
-			return order_of_bytes(*a.bytes, *b.bytes, types);
+		if (a.is_plain() && b.is_plain() && options_.aggsortkeypos == 0)
+			return order_of_bytes(a.bytes(), b.bytes(), types);
 		AggKeys of_a(types), of_b(types);
 		return order_of_keys(a.keys(of_a), b.keys(of_b), types, options_.aggsortkeypos);
 	}
@@ -268,36 +263,42 @@ private:
 const AggRow kEmpty;
 
 /* Adds the rows of all totals but the first to @lines, which have those of the first. */
-void join_others(AggTotals totals, std::vector<AggLine> &lines)
+void join_others(AggTotals totals, AggLines &lines)
 {
 	std::unordered_map<std::string_view, size_t> known;
+	const auto add_others = [&](AggLine &line) {
+		line.others = &lines.others.emplace_back(totals.size() - 1, &kEmpty);
+	};
 
-	for (AggLine &line : lines)
-		known.emplace(*line.bytes, known.size());
+	for (AggLine &line : lines.list) {
+		known.emplace(line.bytes(), known.size());
+		add_others(line);
+	}
 	for (size_t i = 1; i < totals.size(); i++) {
-		for (const auto &[key, row] : totals[i]->rows) {
-			const auto [it, is_new] = known.try_emplace(key, lines.size());
+		for (const AggRows::Row &row : totals[i]->rows) {
+			const auto [it, is_new] = known.try_emplace(row.first, lines.list.size());
 
 			if (is_new)
-				lines.push_back(
-					{&key, &row, &kEmpty, std::vector<const AggRow *>(totals.size() - 1, &kEmpty)});
-			lines[it->second].others[i - 1] = &row;
+				add_others(lines.list.emplace_back(AggLine{&row, &kEmpty}));
+			(*lines.list[it->second].others)[i - 1] = &row.second;
 		}
 	}
 }
 
 } // namespace
 
-std::vector<AggLine> sorted_lines(AggTotals totals, const Options &options)
+AggLines sorted_lines(AggTotals totals, const Options &options)
 {
-	std::vector<AggLine> lines;
+	AggLines lines;
 
-	lines.reserve(totals[0]->rows.size());
-	for (const auto &[key, row] : totals[0]->rows)
-		lines.push_back({&key, &row, &row, std::vector<const AggRow *>(totals.size() - 1, &kEmpty)});
+	lines.list.resize(totals[0]->rows.size());
+	auto line = lines.list.begin();
+	for (const AggRows::Row &row : totals[0]->rows)
+		*line++ = {&row, &row.second};
 	if (totals.size() > 1)
 		join_others(totals, lines);
-	return Sorter(totals, options).sort(std::move(lines));
+	Sorter(totals, options).sort(lines.list);
+	return lines;
 }
 
 } // namespace dt::out

@@ -339,7 +339,7 @@ void add_keys(const AggTotal &total, const AggLine &line, const Naming &naming, 
 void json_totals(AggTotals totals, const typed::PrintfSpec *format, const Options &options, const Naming &naming,
 		 std::string &out)
 {
-	const std::vector<AggLine> lines = sorted_lines(totals, options);
+	const AggLines lines = sorted_lines(totals, options);
 	Json json(out);
 
 	for (size_t i = 0; i < totals.size(); i++) {

@@ -134,14 +134,14 @@ void truncate(AggTotal &total, int64_t most)
 {
 	const AggTotal *const totals[] = {&total};
 	const uint64_t count = most < 0 ? 0 - static_cast<uint64_t>(most) : static_cast<uint64_t>(most);
-	const std::vector<AggLine> lines = sorted_lines(totals, {});
-	const std::span all(lines);
+	const AggLines lines = sorted_lines(totals, {});
+	const std::span all(lines.list);
 	AggRows kept;
 
 	if (all.size() <= count)
 		return;
 	for (const AggLine &line : most < 0 ? all.first(count) : all.last(count))
-		kept[*line.bytes] = std::move(total.rows[*line.bytes]);
+		kept[line.bytes()] = std::move(total.rows[line.bytes()]);
 	total.rows = std::move(kept);
 }
 

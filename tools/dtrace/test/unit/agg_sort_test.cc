@@ -34,7 +34,7 @@ public:
 		std::vector<int64_t> keys;
 
 		for (const AggLine &line : sorted_lines(totals, options))
-			keys.push_back(line.keyed->keys.front().number);
+			keys.push_back(line.keyed->second.keys.front().number);
 		return keys;
 	}
 
