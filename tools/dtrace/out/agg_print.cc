@@ -7,6 +7,8 @@
 #include <langinfo.h>
 #include <locale.h>
 
+#include <type_traits>
+
 #include "gen/agg_buckets.h"
 #include "out/columns.h"
 #include "out/print.h"
@@ -141,30 +143,56 @@ void print_cpus(const AggTotal &total, const AggRow &row, const Options &options
 
 } // namespace
 
-void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
-{
-	if (key.is_stack) {
-		print_stack(key.value(type), naming, out);
-		return;
-	}
-	if (key.is_text || is_text_object(key)) {
-		std::string made;
+namespace {
 
-		out += "  ";
-		append_left(naming.print(text_of(key), made), kKeyTextWidth, out);
-		return;
-	}
-	if (key.is_object) {
-		print_bytes(key.object, out);
-		return;
-	}
+/* A key in its column. */
+void print_text(std::string_view text, const Naming &naming, std::string &out)
+{
+	std::string made;
+
+	append_left(naming.print(text, made), kKeyTextWidth, out, 2);
+}
+
+void print_number(int64_t number, const Type *type, std::string &out)
+{
 	const IntegerWidth *width = integer_width(type->size);
+
 	if (!width)
 		return;
 	if (type->is_signed)
-		append_signed(key.number, width->of_key, out, 1);
+		append_signed(number, width->of_key, out, 1);
 	else
-		append_unsigned(static_cast<uint64_t>(key.number), width->of_key, out, 1);
+		append_unsigned(static_cast<uint64_t>(number), width->of_key, out, 1);
+}
+
+void print_keys(const AggLine &line, const std::vector<const Type *> &types, const Naming &naming, std::string &out)
+{
+	const std::vector<AggKeyValue> &keys = line.keyed->second.keys;
+
+	if (line.is_plain()) {
+		AggKeys::each(line.bytes(), types, [&](size_t i, auto value) {
+			if constexpr (std::is_same_v<decltype(value), int64_t>)
+				print_number(value, types[i], out);
+			else
+				print_text(value, naming, out);
+		});
+	}
+	for (size_t i = 0; i < keys.size(); i++)
+		print_key(keys[i], types[i], naming, out);
+}
+
+} // namespace
+
+void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
+{
+	if (key.is_stack)
+		print_stack(key.value(type), naming, out);
+	else if (key.is_text || is_text_object(key))
+		print_text(text_of(key), naming, out);
+	else if (key.is_object)
+		print_bytes(key.object, out);
+	else
+		print_number(key.number, type, out);
 }
 
 void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
@@ -213,18 +241,15 @@ void print_totals(AggTotals totals, const Options &options, const Naming &naming
 	const size_t before = out.size();
 	AggKeys reader(types);
 	for (const AggLine &line : lines) {
-		const std::vector<AggKeyValue> &keys = line.keys(reader);
-
 		/* Memory for all lines at once: the others are about as long as the first. */
 		if (&line == &lines[0] + 1)
 			out.reserve(out.size() +
 				    std::min((out.size() - before + kMoreOfALine) * (lines.size() - 1), kMostAhead));
 		if (options.is_folded()) {
-			fold_line(*totals[0], line, keys, naming, out);
+			fold_line(*totals[0], line, line.keys(reader), naming, out);
 			continue;
 		}
-		for (size_t i = 0; i < keys.size(); i++)
-			print_key(keys[i], types[i], naming, out);
+		print_keys(line, types, naming, out);
 		for (size_t i = 0; i < totals.size(); i++) {
 			print_value(*totals[i], line.cell(i), options, out);
 			print_cpus(*totals[i], line.row(i), options, out);

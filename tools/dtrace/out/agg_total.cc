@@ -12,6 +12,7 @@
 #include <array>
 #include <cstring>
 #include <iterator>
+#include <type_traits>
 #include <utility>
 
 #include "base/unwind.h"
@@ -376,7 +377,7 @@ void append(const AggKeyValue &value, const Naming &naming, std::string &key)
 
 } // namespace
 
-AggKeys::AggKeys(const std::vector<const Type *> &types) : made_(types.size())
+AggKeys::AggKeys(const std::vector<const Type *> &types) : types_(types), made_(types.size())
 {
 	for (size_t i = 0; i < types.size(); i++)
 		made_[i].is_text = types[i]->is_string();
@@ -384,19 +385,14 @@ AggKeys::AggKeys(const std::vector<const Type *> &types) : made_(types.size())
 
 const std::vector<AggKeyValue> &AggKeys::of(const std::string &bytes, const AggRow &row)
 {
-	const char *at = bytes.c_str();
-
 	if (!row.keys.empty())
 		return row.keys;
-	for (AggKeyValue &key : made_) {
-		if (key.is_text) {
-			key.text.assign(at);
-			at += key.text.size() + 1;
-		} else {
-			std::memcpy(&key.number, at, sizeof(key.number));
-			at += sizeof(key.number);
-		}
-	}
+	each(bytes, types_, [&](size_t i, auto value) {
+		if constexpr (std::is_same_v<decltype(value), int64_t>)
+			made_[i].number = value;
+		else
+			made_[i].text = value;
+	});
 	return made_;
 }
 

@@ -11,6 +11,7 @@
 #ifndef DTRACE_OUT_AGG_TOTAL_H
 #define DTRACE_OUT_AGG_TOTAL_H
 
+#include <cstring>
 #include <map>
 #include <string>
 #include <string_view>
@@ -77,12 +78,35 @@ struct AggRow {
  */
 class AggKeys {
 public:
-	/* @types: of the keys. */
+	/* @types: of the keys; they outlive it. */
 	explicit AggKeys(const std::vector<const Type *> &types);
 	/* @bytes: the key of the @row in AggTotal::rows. Good until the next call, as long as the row. */
 	const std::vector<AggKeyValue> &of(const std::string &bytes, const AggRow &row);
 
+	/* Calls take(i, text) or take(i, number) for each key of a row that has no values of its own. */
+	template <typename Take>
+	static void each(const std::string &bytes, const std::vector<const Type *> &types, Take take)
+	{
+		const char *at = bytes.c_str();
+
+		for (size_t i = 0; i < types.size(); i++) {
+			if (types[i]->is_string()) {
+				const std::string_view text(at);
+
+				take(i, text);
+				at += text.size() + 1;
+			} else {
+				int64_t number;
+
+				std::memcpy(&number, at, sizeof(number));
+				take(i, number);
+				at += sizeof(number);
+			}
+		}
+	}
+
 private:
+	const std::vector<const Type *> &types_;
 	std::vector<AggKeyValue> made_;
 };
 

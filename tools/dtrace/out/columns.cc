@@ -203,15 +203,16 @@ void append_right(std::string_view text, size_t width, std::string &out)
 	out += text;
 }
 
-void append_left(std::string_view text, size_t width, std::string &out)
+void append_left(std::string_view text, size_t width, std::string &out, size_t blanks)
 {
-	if (text.size() < width && width <= kBlanks.size()) {
-		const size_t at = out.size();
+	if (text.size() < width && blanks + width <= kBlanks.size()) {
+		const size_t at = out.size() + blanks;
 
-		out.append(kBlanks.data(), width);
+		out.append(kBlanks.data(), blanks + width);
 		text.copy(out.data() + at, text.size());
 		return;
 	}
+	append_blanks(blanks, out);
 	out += text;
 	if (text.size() < width)
 		append_blanks(width - text.size(), out);

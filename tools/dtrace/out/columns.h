@@ -43,9 +43,9 @@ void append_address(uint64_t number, std::string &out);
 long double float_value(std::span<const uint8_t> bytes);
 void append_float(std::span<const uint8_t> bytes, std::string &out);
 
-/* "%*s", "%-*s" */
+/* "%*s"; "%-*s" after @blanks, at most 2 */
 void append_right(std::string_view text, size_t width, std::string &out);
-void append_left(std::string_view text, size_t width, std::string &out);
+void append_left(std::string_view text, size_t width, std::string &out, size_t blanks = 0);
 void append_text(std::string_view text, bool is_left, size_t width, std::string &out);
 
 } // namespace dt::out

@@ -82,8 +82,10 @@ TEST(Columns, TextFillsItsColumnAndIsNeverCut)
 	out::append_left("cd", 4, text);
 	out::append_right("long", 2, text);
 	out::append_left("long", 2, text);
+	out::append_left("ef", 4, text, 2);
+	out::append_left("long", 2, text, 2);
 	out::append_address(0x1f, text);
-	EXPECT_EQ(text, "  abcd  longlong0x1f");
+	EXPECT_EQ(text, "  abcd  longlong  ef    long0x1f");
 }
 
 } // namespace
