@@ -211,8 +211,11 @@ public:
 		switch (key.kind) {
 		case gen::AggKeyKind::Comm: {
 			const auto *text = reinterpret_cast<const char *>(fixed_.data());
+			const size_t end = bytes.size() + strnlen(text, kCommBytes) + 1;
 
-			bytes.append(text, strnlen(text, kCommBytes)).push_back('\0');
+			/* A copy of a known size is one instruction. If it has no NUL, resize() appends one. */
+			bytes.append(text, kCommBytes);
+			bytes.resize(end);
 			fixed_ = fixed_.subspan(kCommBytes / 8);
 			return true;
 		}
@@ -490,10 +493,13 @@ bool AggTotal::read_keys(const run::AggEntry &entry, const std::vector<Probe> &e
 bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<Probe> &enabled, const Naming &naming)
 {
 	const std::vector<gen::AggKey> &shape = entry.shape->keys;
-	const bool is_plain = KeyReader::are_plain(shape, aggregation->keys);
 
+	if (shape_ != entry.shape) {
+		shape_ = entry.shape;
+		is_plain_ = KeyReader::are_plain(shape, aggregation->keys);
+	}
 	key_.clear();
-	if (is_plain) {
+	if (is_plain_) {
 		KeyReader reader(entry, enabled, naming);
 
 		for (size_t i = 0; i < shape.size(); i++)
@@ -517,7 +523,7 @@ bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<P
 			return false;
 	}
 	AggRow &row = rows[key_];
-	if (!is_plain && row.keys.empty())
+	if (!is_plain_ && row.keys.empty())
 		row.keys = std::exchange(keys_, {});
 	row.cell.add(function(), entry.data, bucket);
 	if (has_cpus)

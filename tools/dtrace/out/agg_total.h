@@ -182,7 +182,9 @@ private:
 	bool read_keys(const run::AggEntry &entry, const std::vector<Probe> &enabled, const Naming &naming,
 		       std::vector<AggKeyValue> &keys) const;
 
-	/* Of the last entry; kept for their memory. */
+	/* Of the last entry; kept for their memory, and because most entries have the shape of the one before them. */
+	const gen::AggShape *shape_ = nullptr;
+	bool is_plain_ = false; /* all keys are numbers and strings */
 	std::string key_;
 	std::vector<AggKeyValue> keys_;
 };

@@ -65,7 +65,7 @@ char *put_digits(uint64_t number, char letter, char *at)
 }
 
 /* With the sign, in @width columns or more, after @blanks; there is room for them. */
-void append_decimal(uint64_t magnitude, bool is_negative, int width, int blanks, std::string &out)
+inline void append_decimal(uint64_t magnitude, bool is_negative, int width, int blanks, std::string &out)
 {
 	Digits made;
 	char *first = put_decimal(magnitude, made.end());

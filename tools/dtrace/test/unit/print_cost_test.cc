@@ -18,7 +18,7 @@ using dt::test::callgrind_cost;
 constexpr uint64_t kMost = 1400;
 
 /* From the kernel's memory to the write, with two keys: they are found in a table, and sorted. */
-constexpr uint64_t kMostOfAKey = 1900;
+constexpr uint64_t kMostOfAKey = 1350;
 
 /* From the totals to the page, with two labels; a scrape of 10,000 series must not hold up tracing. */
 constexpr uint64_t kMostOfASeries = 4000;
