@@ -141,10 +141,6 @@ void print_cpus(const AggTotal &total, const AggRow &row, const Options &options
 	}
 }
 
-} // namespace
-
-namespace {
-
 /* A key in its column. */
 void print_text(std::string_view text, const Naming &naming, std::string &out)
 {

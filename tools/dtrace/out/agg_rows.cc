@@ -13,10 +13,7 @@
 
 namespace dt::out {
 
-namespace {
-
-/* Of the bytes of a key, eight at a time: the hash of the library takes several times as long. */
-uint64_t hash_of(std::string_view key)
+uint32_t hash_of_key(std::string_view key)
 {
 	constexpr uint64_t odd = 0x9e3779b97f4a7c15;
 	uint64_t hash = key.size(), word = 0;
@@ -29,18 +26,27 @@ uint64_t hash_of(std::string_view key)
 		std::memcpy(&word, key.data() + at, sizeof(word));
 		mix();
 	}
-	if (key.size() % sizeof(word) == 0)
-		return hash;
-	/* The last word may begin within the one before it: a copy of a known size is one instruction. */
-	if (key.size() > sizeof(word))
-		std::memcpy(&word, key.data() + key.size() - sizeof(word), sizeof(word));
-	else
-		std::memcpy(&word, key.data(), key.size());
-	mix();
-	return hash;
+	if (key.size() % sizeof(word) != 0) {
+		/* The last word may begin within the one before it: a copy of a known size is one instruction. */
+		if (key.size() > sizeof(word))
+			std::memcpy(&word, key.data() + key.size() - sizeof(word), sizeof(word));
+		else
+			std::memcpy(&word, key.data(), key.size());
+		mix();
+	}
+	/* A multiplication moves bits up only. So the last bytes of a key are in the upper bits. */
+	return static_cast<uint32_t>(hash * odd >> 32);
 }
 
-} // namespace
+AggRows::AggRows(const AggRows &other) : slots_(other.slots_), size_(other.size_)
+{
+	for (const std::vector<Row> &block : other.blocks_) {
+		std::vector<Row> &copy = blocks_.emplace_back();
+
+		copy.reserve(kBlock);
+		copy.assign(block.begin(), block.end());
+	}
+}
 
 void AggRows::grow()
 {
@@ -63,7 +69,7 @@ AggRow &AggRows::operator[](std::string_view key)
 {
 	if (size_ >= slots_.size() / 4 * 3)
 		grow();
-	const uint64_t hash = hash_of(key) << 32;
+	const uint64_t hash = static_cast<uint64_t>(hash_of_key(key)) << 32;
 	const size_t last = slots_.size() - 1;
 	size_t at = hash >> 32 & last;
 	for (; slots_[at]; at = (at + 1) & last) {

@@ -4,7 +4,7 @@
  *
  * What a distribution is compared by is a sum over its buckets. A comparison in the
  * sort would compute that sum again and again. So it is computed once for each row,
- * and pointers are sorted instead of the rows: by an integer for the value that counts
+ * and lines, which are pointers to rows, are sorted: by an integer for the value that counts
  * first, which takes no comparisons. Most rows differ in it.
  *
  * Rows with equal values are ordered by their keys. So the output does not depend
@@ -280,7 +280,7 @@ void join_others(AggTotals totals, AggLines &lines)
 
 			if (is_new)
 				add_others(lines.list.emplace_back(AggLine{&row, &kEmpty}));
-			(*lines.list[it->second].others)[i - 1] = &row.second;
+			lines.others[it->second][i - 1] = &row.second;
 		}
 	}
 }

@@ -25,7 +25,7 @@ using AggTotals = std::span<const AggTotal *const>;
 struct AggLine {
 	const AggRows::Row *keyed = nullptr; /* a row of the key, of the first total that has one */
 	const AggRow *first = nullptr;
-	std::vector<const AggRow *> *others = nullptr; /* of all totals but the first; nullptr: there is none */
+	const std::vector<const AggRow *> *others = nullptr; /* of all totals but the first; nullptr: there is none */
 
 	const std::string &bytes() const { return keyed->first; }
 	/* Are all keys numbers and strings, which can be read from the bytes? */

@@ -522,8 +522,9 @@ bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<P
 		if (bucket < all.first || bucket > all.last)
 			return false;
 	}
+	const size_t before = rows.size();
 	AggRow &row = rows[key_];
-	if (!is_plain_ && row.keys.empty())
+	if (!is_plain_ && rows.size() > before)
 		row.keys = std::exchange(keys_, {});
 	row.cell.add(function(), entry.data, bucket);
 	if (has_cpus)

@@ -110,14 +110,29 @@ private:
 	std::vector<AggKeyValue> made_;
 };
 
+/* Of the bytes of a key, eight at a time: the hash of the library takes several times as long. All bits are good. */
+uint32_t hash_of_key(std::string_view key);
+
 /*
- * Rows by the bytes of their keys, in the order in which they were added. Many rows share a block of memory, and the
+ * Rows by the bytes of their keys, in the order in which they were added. A row stays where it is until the rows are
+ * destroyed or another object is assigned to them. Many rows share a block of memory, and the
  * table of hashes has only their numbers. To allocate a row for itself, and to put it into a bucket of the library's
  * table, takes as long as all else that is done to add it.
  */
 class AggRows {
 public:
 	using Row = std::pair<std::string, AggRow>;
+
+	AggRows() = default;
+	/* Room for as many rows in the last block as the other has. */
+	AggRows(const AggRows &other);
+	AggRows(AggRows &&other) noexcept { swap(other); }
+	AggRows &operator=(AggRows other) noexcept
+	{
+		swap(other);
+		return *this;
+	}
+	~AggRows() = default;
 
 	template <typename Rows>
 	class Iterator {
@@ -153,6 +168,12 @@ private:
 	Row &row(size_t number) { return blocks_[number / kBlock][number % kBlock]; }
 	const Row &row(size_t number) const { return blocks_[number / kBlock][number % kBlock]; }
 	void grow();
+	void swap(AggRows &other) noexcept
+	{
+		blocks_.swap(other.blocks_);
+		slots_.swap(other.slots_);
+		std::swap(size_, other.size_);
+	}
 
 	std::vector<std::vector<Row>> blocks_;
 	/*

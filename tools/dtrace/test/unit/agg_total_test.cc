@@ -7,7 +7,10 @@
 
 #include <csignal>
 #include <cstring>
+#include <functional>
 #include <iterator>
+#include <set>
+#include <string>
 
 #include "out/agg_print.h"
 #include "out/agg_total.h"
@@ -115,6 +118,32 @@ std::vector<uint64_t> words(const std::string &text)
 
 	std::memcpy(list.data(), text.data(), text.size());
 	return list;
+}
+
+std::string bytes_of(uint64_t number)
+{
+	return {reinterpret_cast<char *>(&number), sizeof(number)};
+}
+
+/* How many of 4,096 slots 3,000 keys take; random numbers take 2,127. */
+size_t slots_of(const std::function<std::string(uint64_t)> &key)
+{
+	std::set<uint32_t> slots;
+
+	for (uint64_t i = 0; i < 3000; i++)
+		slots.insert(hash_of_key(key(i)) % 4096);
+	return slots.size();
+}
+
+TEST(HashOfKey, KeysThatDifferInAFewBytesTakeManySlots)
+{
+	constexpr size_t many = 1700;
+
+	EXPECT_LT(many, slots_of(bytes_of));
+	EXPECT_LT(many, slots_of([](uint64_t i) { return bytes_of(i << 48); }));
+	EXPECT_LT(many, slots_of([](uint64_t i) { return bytes_of(__builtin_bswap64(i)); }));
+	EXPECT_LT(many, slots_of([](uint64_t i) { return "file" + std::to_string(10000 + i); }));
+	EXPECT_LT(many, slots_of([](uint64_t i) { return "/var/lib/some/path/" + std::to_string(i); }));
 }
 
 TEST(AggTotal, EntriesOfOneKeyAreOneRow)
@@ -230,6 +259,23 @@ TEST(AggRows, ManyKeysAreFoundAgainInTheOrderInWhichTheyCame)
 	copy["new"].cell.value = 1;
 	EXPECT_EQ(copy.size(), rows.size() + 1);
 	EXPECT_EQ(copy[key(7)].cell.value, 7);
+}
+
+TEST(AggRows, ARowStaysWhereItIs)
+{
+	AggRows rows;
+	rows["first"];
+	AggRows copy = rows;
+	AggRow *const first = &copy["first"];
+
+	for (int64_t n = 0; n < 1000; n++)
+		copy[std::to_string(n)];
+	EXPECT_EQ(first, &copy["first"]);
+	AggRows moved = std::move(copy);
+	EXPECT_EQ(first, &moved["first"]);
+	EXPECT_EQ(moved.size(), 1001u);
+	EXPECT_TRUE(copy.empty());
+	EXPECT_EQ(copy.begin(), copy.end());
 }
 
 TEST(AggTotal, ACountAtAPlaceShowsThatThePlaceIsUsed)
