@@ -33,6 +33,7 @@
  * @mod: module of the function, or NULL
  * @type: BPF_TRACE_FENTRY or BPF_TRACE_FEXIT
  * @result: index of the result, which follows the arguments
+ * @is_stuck: whether the trampoline still calls the shim of the closed link
  * @rcu: to free the link
  */
 struct dtrace_tramp_link {
@@ -44,6 +45,7 @@ struct dtrace_tramp_link {
 	struct module *mod;
 	enum bpf_attach_type type;
 	u32 result;
+	bool is_stuck;
 	struct rcu_head rcu;
 };
 
@@ -105,7 +107,8 @@ static void dtrace_tramp_link_release(struct bpf_link *link)
 {
 	struct dtrace_tramp_link *tramp = to_tramp_link(link);
 
-	WARN_ON_ONCE(dtrace_shim_unlink(&tramp->shim, tramp->trampoline));
+	tramp->is_stuck = dtrace_shim_unlink(&tramp->shim, tramp->trampoline);
+	WARN_ON_ONCE(tramp->is_stuck);
 	bpf_trampoline_put(tramp->trampoline);
 }
 
@@ -129,11 +132,12 @@ static void dtrace_tramp_free_rcu(struct rcu_head *rcu)
 
 /*
  * The shim must outlive tasks that are preempted in the trampoline before they
- * call it.
+ * call it, and a trampoline that could not be built without it.
  */
 static void dtrace_tramp_link_dealloc(struct bpf_link *link)
 {
-	call_rcu_tasks(&to_tramp_link(link)->rcu, dtrace_tramp_free_rcu);
+	if (!to_tramp_link(link)->is_stuck)
+		call_rcu_tasks(&to_tramp_link(link)->rcu, dtrace_tramp_free_rcu);
 }
 
 static int dtrace_tramp_link_update(struct bpf_link *link,

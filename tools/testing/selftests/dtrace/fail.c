@@ -2,6 +2,7 @@
 /* See fail.h. */
 #include <errno.h>
 #include <fcntl.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,23 +54,28 @@ int fail_open(void)
 	return fd < 0 ? -errno : fd;
 }
 
+/* The counter is 0 after the failure, and also if it was not set. */
+static __thread bool is_armed;
+
 int fail_arm(int fd, unsigned int nth)
 {
 	char text[16];
 	int size = snprintf(text, sizeof(text), "%u", nth);
 
+	is_armed = nth;
 	return pwrite(fd, text, size, 0) == size ? 0 : -errno;
 }
 
 int fail_disarm(int fd)
 {
+	bool was_armed = is_armed;
 	char text[16] = "";
 	int err;
 
 	if (pread(fd, text, sizeof(text) - 1, 0) <= 0)
 		return -errno;
 	err = fail_arm(fd, 0);
-	return err ?: !atoi(text);
+	return err ?: was_armed && !atoi(text);
 }
 
 int fail_leaks(char *text, size_t size)

@@ -25,7 +25,10 @@ int fail_open(void);
 /* Let the allocation @nth of this thread fail, the first one with 1; 0: none. */
 int fail_arm(int fd, unsigned int nth);
 
-/* End this: 1 if an allocation failed, 0 if there were fewer, or -errno. */
+/*
+ * End this: 1 if an allocation failed, 0 if there were fewer or none was to fail,
+ * or -errno.
+ */
 int fail_disarm(int fd);
 
 /*

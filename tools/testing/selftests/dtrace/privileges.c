@@ -23,12 +23,12 @@
 #define ALL	(~0ULL)		/* capabilities of a caller, in its namespace */
 #define BOTH	(DT_CAP(BPF) | DT_CAP(PERFMON))
 
-static void run_commands(const struct cmd_objects *t, int *results)
+static void run_commands(const struct cmd_objects *objects, int *results)
 {
 	int i, fd;
 
 	for (i = 0; i < CMD_COUNT; i++) {
-		fd = cmds[i].run(t, cmds[i].arg);
+		fd = cmds[i].run(objects, cmds[i].arg);
 		results[i] = fd < 0 ? fd : 0;
 		if (fd > 0)
 			close(fd);
@@ -138,7 +138,8 @@ static int delegate(const struct child *child, enum bpf_attach_type but)
 	return err ?: write(child->to[1], "", 1) == 1 ? 0 : -errno;
 }
 
-static int become(const struct child *child, struct cmd_objects *t, enum where where)
+static int become(const struct child *child, struct cmd_objects *objects,
+		  enum where where)
 {
 	int err;
 
@@ -147,19 +148,23 @@ static int become(const struct child *child, struct cmd_objects *t, enum where w
 	err = enter_namespace();
 	if (err || where == NAMESPACE)
 		return err;
-	t->token = make_token(child);
-	t->prog = t->token < 0 ? t->token : cmd_load(t, BPF_PROG_TYPE_DTRACE, 0, 0);
-	t->iter = t->prog < 0 ? t->prog : cmd_load(t, BPF_PROG_TYPE_TRACING,
-						   BPF_TRACE_ITER, t->iter_id);
-	if (t->iter < 0)
-		return t->iter;
+	objects->token = make_token(child);
+	if (objects->token < 0)
+		return objects->token;
+	objects->prog = cmd_load(objects, BPF_PROG_TYPE_DTRACE, 0, 0);
+	if (objects->prog < 0)
+		return objects->prog;
+	objects->iter = cmd_load(objects, BPF_PROG_TYPE_TRACING, BPF_TRACE_ITER,
+				 objects->iter_id);
+	if (objects->iter < 0)
+		return objects->iter;
 	return where == NESTED ? enter_namespace() : 0;
 }
 
 /* In the child: give the test the programs, and stay until it is done. */
-static int offer(const struct child *child, const struct cmd_objects *t)
+static int offer(const struct child *child, const struct cmd_objects *objects)
 {
-	int offered[] = { t->prog, t->iter };
+	int offered[] = { objects->prog, objects->iter };
 	char byte;
 
 	if (write(child->from[1], offered, sizeof(offered)) != sizeof(offered))
@@ -172,18 +177,18 @@ static int accept_offer(const struct child *child, const struct cmd_objects *hav
 			__u64 caps)
 {
 	int pidfd = syscall(SYS_pidfd_open, child->pid, 0), offered[2], err;
-	struct cmd_objects t = *have;
+	struct cmd_objects objects = *have;
 
 	if (pidfd < 0 ||
 	    read(child->from[0], offered, sizeof(offered)) != sizeof(offered))
 		return -errno;
-	t.prog = syscall(SYS_pidfd_getfd, pidfd, offered[0], 0);
-	t.iter = syscall(SYS_pidfd_getfd, pidfd, offered[1], 0);
-	if (t.prog < 0 || t.iter < 0)
+	objects.prog = syscall(SYS_pidfd_getfd, pidfd, offered[0], 0);
+	objects.iter = syscall(SYS_pidfd_getfd, pidfd, offered[1], 0);
+	if (objects.prog < 0 || objects.iter < 0)
 		return -errno;
 	err = caps == ALL ? 0 : dt_keep_caps(caps);
 	if (!err)
-		run_commands(&t, child->results);
+		run_commands(&objects, child->results);
 	return err;
 }
 
@@ -194,7 +199,7 @@ static int accept_offer(const struct child *child, const struct cmd_objects *hav
 static int run_as(struct child *child, const struct cmd_objects *have,
 		  enum where where, __u64 caps, enum bpf_attach_type but)
 {
-	struct cmd_objects t = *have;
+	struct cmd_objects objects = *have;
 	int err, status;
 
 	if (pipe2(child->to, O_CLOEXEC) || pipe2(child->from, O_CLOEXEC))
@@ -202,13 +207,13 @@ static int run_as(struct child *child, const struct cmd_objects *have,
 	child->pid = fork();
 	if (!child->pid) {
 		close(child->to[1]);
-		err = become(child, &t, where);
+		err = become(child, &objects, where);
 		if (!err && where == OFFERED)
-			_exit(-offer(child, &t));
+			_exit(-offer(child, &objects));
 		if (!err && caps != ALL)
 			err = dt_keep_caps(caps);
 		if (!err)
-			run_commands(&t, child->results);
+			run_commands(&objects, child->results);
 		_exit(-err);
 	}
 	if (child->pid < 0)
@@ -266,16 +271,17 @@ CALLER(token_of_another_namespace, NESTED, ALL, -EPERM);
 CALLER(root_with_programs_of_a_token, OFFERED, ALL, 0);
 CALLER(bpf_and_perfmon_with_programs_of_a_token, OFFERED, BOTH, 0);
 
-static void prepare(struct __test_metadata *_metadata, struct cmd_objects *t,
+static void prepare(struct __test_metadata *_metadata, struct cmd_objects *objects,
 		    struct child *child)
 {
 	int i;
 
-	ASSERT_EQ(0, cmd_prepare(t, 0));
+	ASSERT_EQ(0, cmd_prepare(objects, 0));
 	for (i = 0; i < CMD_COUNT; i++) {
-		if (cmd_is_update(&cmds[i]))
-			ASSERT_LE(0, cmd_link(t, &cmds[i]))
-				TH_LOG("for %s", cmds[i].name);
+		if (!cmd_is_update(&cmds[i]))
+			continue;
+		ASSERT_LE(0, cmd_link(objects, &cmds[i]))
+			TH_LOG("for %s", cmds[i].name);
 	}
 	child->results = mmap(NULL, sizeof(int[CMD_COUNT]),
 			      PROT_READ | PROT_WRITE,
