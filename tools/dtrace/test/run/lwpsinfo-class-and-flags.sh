@@ -10,7 +10,10 @@ same classes "$(sort out | grep .)" "B 0
 FF 0
 TS 0"
 
-status 0 dtrace -qn 'sched:::off-cpu /execname == "sleep" && curlwpsinfo->pr_flag & PR_ASLEEP/ {
+# The thread sleeps for ten seconds. So nothing wakes it between two reads of its state, as the end of a read of a file
+# would.
+status 0 dtrace -qn 'syscall::*nanosleep:entry /execname == "sleep"/ { self->sleeps = 1; }
+sched:::off-cpu /self->sleeps && curlwpsinfo->pr_flag & PR_ASLEEP/ {
 	printf("%c %d\n", curlwpsinfo->pr_sname, curlwpsinfo->pr_bindpset); exit(0); }' -c 'sleep 10'
 same asleep "$(cat out)" "S -1"
 status 0 dtrace -qn 'profile-97 /curlwpsinfo->pr_flag & PR_IDLE/ { printf("%d\n", pid); exit(0); }'
