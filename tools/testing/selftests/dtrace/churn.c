@@ -20,6 +20,7 @@
 
 #include "commands.h"
 #include "fail.h"
+#include "files.h"
 
 #define WORKERS		4
 #define STEPS		150	/* of a worker */
@@ -127,18 +128,7 @@ static int other_command(struct worker *w)
 
 static int read_list(struct worker *w)
 {
-	int fd = open(SDT_LIST, O_RDONLY | O_CLOEXEC);
-	char text[4096];
-	ssize_t n;
-
-	if (fd < 0)
-		return -errno;
-	do {
-		n = read(fd, text, sizeof(text));
-	} while (n > 0);
-	n = n < 0 ? -errno : 0;
-	close(fd);
-	return n;
+	return dt_read_all(open(SDT_LIST, O_RDONLY | O_CLOEXEC));
 }
 
 static int fire(struct worker *w)
@@ -393,28 +383,6 @@ TEST_F_TIMEOUT(churn, links_in_any_order_leave_nothing, 86400)
 	EXPECT_FALSE(line.enabled);
 }
 
-FIXTURE(memory)
-{
-};
-
-FIXTURE_SETUP(memory)
-{
-}
-
-FIXTURE_TEARDOWN(memory)
-{
-}
-
-/* Fixtures come in this order, so all other tests have ended. */
-TEST_F(memory, none_is_lost)
-{
-	char text[4096];
-	int err = fail_leaks(text, sizeof(text));
-
-	if (err == -ENOENT)
-		SKIP(return, "kernel was built without CONFIG_DEBUG_KMEMLEAK");
-	ASSERT_EQ(0, err);
-	EXPECT_STREQ("", text);
-}
+#include "fail_memory.h"
 
 TEST_HARNESS_MAIN

@@ -17,6 +17,7 @@
 #include <linux/securebits.h>
 
 #include "dtrace_test.h"
+#include "files.h"
 #include "sources.h"
 #include "progs/seen.bpf.h"
 
@@ -236,18 +237,6 @@ TEST(tid_is_the_thread_and_pid_the_process)
 
 /* Ids are global ones, whatever namespaces the task lives in. */
 
-static int write_file(const char *path, const char *text)
-{
-	int fd = open(path, O_WRONLY), err = 0;
-
-	if (fd < 0)
-		return -errno;
-	if (write(fd, text, strlen(text)) < 0)
-		err = -errno;
-	close(fd);
-	return err;
-}
-
 /* Runs in new namespaces, as user 0 and process 1 there. */
 static void fire_in_namespaces(const struct dt_source *source, int ready)
 {
@@ -282,9 +271,9 @@ TEST(ids_are_those_of_the_initial_namespaces)
 
 	*(__u64 *)dt_var(wired.tramp_obj, "wanted_tid") = child;
 	snprintf(path, sizeof(path), "/proc/%d/uid_map", child);
-	ASSERT_EQ(0, write_file(path, "0 3001 1"));
+	ASSERT_EQ(0, dt_write_file(path, "0 3001 1"));
 	snprintf(path, sizeof(path), "/proc/%d/gid_map", child);
-	ASSERT_EQ(0, write_file(path, "0 4001 1"));
+	ASSERT_EQ(0, dt_write_file(path, "0 4001 1"));
 	ASSERT_EQ(1, write(pipes[1], "", 1));
 	ASSERT_EQ(child, waitpid(child, &status, 0));
 	ASSERT_EQ(0, status);

@@ -12,20 +12,10 @@
 #include <sys/mount.h>
 
 #include "fail.h"
+#include "files.h"
 
 #define DEBUGFS		"/sys/kernel/debug"
 #define KMEMLEAK	DEBUGFS "/kmemleak"
-
-static int write_text(const char *path, const char *text)
-{
-	int fd = open(path, O_WRONLY | O_CLOEXEC), err;
-
-	if (fd < 0)
-		return -errno;
-	err = write(fd, text, strlen(text)) < 0 ? -errno : 0;
-	close(fd);
-	return err;
-}
 
 int fail_prepare(void)
 {
@@ -41,7 +31,7 @@ int fail_prepare(void)
 
 	mount("debugfs", DEBUGFS, "debugfs", 0, NULL);
 	for (i = 0; i < ARRAY_SIZE(settings) && !err; i++)
-		err = write_text(settings[i][0], settings[i][1]);
+		err = dt_write_file(settings[i][0], settings[i][1]);
 	if (!err && mlockall(MCL_CURRENT | MCL_FUTURE))
 		err = -errno;
 	return err;
@@ -87,7 +77,7 @@ int fail_leaks(char *text, size_t size)
 	/* The second scan sees what the first one found too young. */
 	for (i = 0; i < 2; i++) {
 		sleep(6);
-		err = write_text(KMEMLEAK, "scan");
+		err = dt_write_file(KMEMLEAK, "scan");
 		if (err)
 			return err;
 	}

@@ -9,6 +9,7 @@
 
 #include "commands.h"
 #include "fail.h"
+#include "files.h"
 
 #define FUNCTIONS	50
 #define KPROBES		8	/* each is a breakpoint, which all CPUs must see */
@@ -34,24 +35,9 @@ static int link_calls(const struct cmd_objects *objects, __u32 arg)
 	return raw_tp_calls(objects->prog, "sys_enter", ids, ARRAY_SIZE(ids));
 }
 
-static int read_all(int fd)
-{
-	char text[4096];
-	ssize_t n;
-
-	if (fd < 0)
-		return -errno;
-	do {
-		n = read(fd, text, sizeof(text));
-	} while (n > 0);
-	n = n < 0 ? -errno : 0;
-	close(fd);
-	return n;
-}
-
 static int read_list(const struct cmd_objects *objects, __u32 arg)
 {
-	return read_all(open(SDT_LIST, O_RDONLY | O_CLOEXEC));
+	return dt_read_all(open(SDT_LIST, O_RDONLY | O_CLOEXEC));
 }
 
 static int read_iter(const struct cmd_objects *objects, __u32 arg)
@@ -61,7 +47,7 @@ static int read_iter(const struct cmd_objects *objects, __u32 arg)
 	if (link < 0)
 		return link;
 	fd = bpf_iter_create(link);
-	err = fd < 0 ? fd : read_all(fd);
+	err = fd < 0 ? fd : dt_read_all(fd);
 	close(link);
 	return err;
 }
@@ -326,28 +312,6 @@ TEST(the_first_program_may_find_no_memory)
 	EXPECT_LT(0, failed);
 }
 
-FIXTURE(memory)
-{
-};
-
-FIXTURE_SETUP(memory)
-{
-}
-
-FIXTURE_TEARDOWN(memory)
-{
-}
-
-/* Fixtures come in this order, so all other tests have ended. */
-TEST_F(memory, none_is_lost)
-{
-	char text[4096];
-	int err = fail_leaks(text, sizeof(text));
-
-	if (err == -ENOENT)
-		SKIP(return, "kernel was built without CONFIG_DEBUG_KMEMLEAK");
-	ASSERT_EQ(0, err);
-	EXPECT_STREQ("", text);
-}
+#include "fail_memory.h"
 
 TEST_HARNESS_MAIN

@@ -19,6 +19,7 @@
 #include <bpf/btf.h>
 
 #include "commands.h"
+#include "files.h"
 
 #define ALL	(~0ULL)		/* capabilities of a caller, in its namespace */
 #define BOTH	(DT_CAP(BPF) | DT_CAP(PERFMON))
@@ -65,24 +66,13 @@ struct child {
 	int *results;
 };
 
-static int write_file(const char *path, const char *text)
-{
-	int fd = open(path, O_WRONLY | O_CLOEXEC), err;
-
-	if (fd < 0)
-		return -errno;
-	err = write(fd, text, strlen(text)) < 0 ? -errno : 0;
-	close(fd);
-	return err;
-}
-
 static int enter_namespace(void)
 {
 	if (unshare(CLONE_NEWUSER | CLONE_NEWNS))
 		return -errno;
-	return write_file("/proc/self/setgroups", "deny") ?:
-	       write_file("/proc/self/uid_map", "0 0 1") ?:
-	       write_file("/proc/self/gid_map", "0 0 1");
+	return dt_write_file("/proc/self/setgroups", "deny") ?:
+	       dt_write_file("/proc/self/uid_map", "0 0 1") ?:
+	       dt_write_file("/proc/self/gid_map", "0 0 1");
 }
 
 /* In the child: a token of a bpffs that the test configures. */
