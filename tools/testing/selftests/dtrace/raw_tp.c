@@ -10,6 +10,7 @@
 #include <unistd.h>
 #include <sys/syscall.h>
 
+#include "files.h"
 #include "func_fixture.h"
 #include "raw_tp.h"
 
@@ -47,6 +48,29 @@ TEST_F(func, a_tracepoint_has_its_parameters_and_the_numbers)
 	close(fd);
 	raw_tp_fire();
 	EXPECT_EQ(1, note->hits);
+}
+
+TEST_F(func, a_context_has_the_first_ten_parameters)
+{
+	struct func_note *note = &self->notes[1];
+	char name[32];
+	int fd, n, i;
+
+	ASSERT_EQ(0, sdt_load("tp_test"));
+	for (n = 3; n <= 12; n++) {
+		snprintf(name, sizeof(name), "dtrace_test_%d", n);
+		fd = raw_tp_link(self->plain, name, FUNC_COOKIE(n, 1));
+		ASSERT_LE(0, fd);
+		ASSERT_EQ(0, dt_write_file("/sys/module/tp_test/parameters/fire",
+					   "1"));
+		EXPECT_EQ(n - 2, note->hits);
+		EXPECT_EQ(n, note->probe_id);
+		EXPECT_EQ(n < DTRACE_MAX_ARGS ? n : DTRACE_MAX_ARGS, note->nargs);
+		for (i = 0; i < DTRACE_MAX_ARGS; i++)
+			EXPECT_EQ(i < n ? i + 1 : 0, note->args[i]);
+		close(fd);
+	}
+	EXPECT_EQ(0, sdt_unload("tp_test"));
 }
 
 TEST_F(func, registers_and_stack_begin_at_the_caller)
