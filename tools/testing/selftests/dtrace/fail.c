@@ -26,6 +26,10 @@ int fail_prepare(void)
 		{ DEBUGFS "/fail_page_alloc/ignore-gfp-highmem", "N" },
 		{ DEBUGFS "/fail_page_alloc/min-order", "0" },
 		{ DEBUGFS "/fail_page_alloc/verbose", "0" },
+		/* For fail_pages(): only threads that ask for it. */
+		{ DEBUGFS "/fail_page_alloc/task-filter", "Y" },
+		{ DEBUGFS "/fail_page_alloc/interval", "1" },
+		{ DEBUGFS "/fail_page_alloc/times", "-1" },
 	};
 	int i, err = 0;
 
@@ -66,6 +70,28 @@ int fail_disarm(int fd)
 		return -errno;
 	err = fail_arm(fd, 0);
 	return err ?: was_armed && !atoi(text);
+}
+
+int fail_pages(int pages)
+{
+	/* It stays open, because to open it again would take memory. */
+	static __thread int task = -1;
+	char text[16];
+	int err;
+
+	if (pages < 0)
+		return pwrite(task, "0", 1, 0) == 1 ? 0 : -errno;
+	if (task < 0)
+		task = open("/proc/thread-self/make-it-fail", O_RDWR | O_CLOEXEC);
+	if (task < 0)
+		return -errno;
+	/* The first allocation for which no more than its own pages are left fails. */
+	snprintf(text, sizeof(text), "%d", pages + 1);
+	err = dt_write_file(DEBUGFS "/fail_page_alloc/space", text) ?:
+	      dt_write_file(DEBUGFS "/fail_page_alloc/probability", "100");
+	if (err)
+		return err;
+	return pwrite(task, "1", 1, 0) == 1 ? 0 : -errno;
 }
 
 int fail_leaks(char *text, size_t size)

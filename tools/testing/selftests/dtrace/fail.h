@@ -32,6 +32,13 @@ int fail_arm(int fd, unsigned int nth);
 int fail_disarm(int fd);
 
 /*
+ * Let this thread have @pages pages more, and then none at all; negative: end
+ * this. Unlike fail_arm(), this finds what happens if the second way to get
+ * memory fails, too. Objects of slabs that have pages are no pages.
+ */
+int fail_pages(int pages);
+
+/*
  * What kmemleak reports, in @text, which is "" if it reports nothing. -ENOENT if
  * the kernel was built without it. This takes some seconds, because kmemleak
  * leaves out what is younger than five seconds.

@@ -312,6 +312,34 @@ TEST(the_first_program_may_find_no_memory)
 	EXPECT_LT(0, failed);
 }
 
+/* Contexts are so large that they can come from two sources. */
+TEST(the_first_program_may_find_no_pages)
+{
+	struct cmd_objects objects = {};
+	int pages, failed = 0, fd, err;
+	__u32 id;
+
+	if (access("/proc/thread-self/make-it-fail", F_OK))
+		SKIP(return, "kernel was built without CONFIG_FAULT_INJECTION");
+	ASSERT_EQ(0, fail_prepare());
+	for (pages = 0, fd = -1; fd < 0; pages++) {
+		ASSERT_EQ(0, fail_pages(pages));
+		fd = cmd_load(&objects, BPF_PROG_TYPE_DTRACE, 0, 0);
+		err = fail_pages(-1);
+		ASSERT_EQ(0, err);
+		if (fd < 0) {
+			ASSERT_TRUE(is_no_memory(&cmds[CMD_load], fd))
+				TH_LOG("%d pages: %d", pages, fd);
+			failed++;
+		}
+	}
+	TH_LOG("%d pages, %d failures", pages - 1, failed);
+	id = sdt_prog_id(fd);
+	close(fd);
+	EXPECT_EQ(0, sdt_wait_gone(id));
+	EXPECT_LT(0, failed);
+}
+
 #include "fail_memory.h"
 
 TEST_HARNESS_MAIN
