@@ -22,6 +22,7 @@
 #endif
 
 enum sdt_test_enum { SDT_TEST_MINUS = -7, SDT_TEST_PLUS = 7 };
+enum sdt_test_wide { SDT_TEST_WIDE = 1ULL << 40 };
 
 struct sdt_test_struct {
 	int member;
@@ -63,6 +64,13 @@ static noinline void sdt_test_widths(void)
 	DTRACE_PROBE3(sdt_test, functions,
 		      int (*)(struct inode *, struct file *), simple_open,
 		      void (*)(struct sdt_test_struct), NULL, void *, NULL);
+	/* The text of the last type is longer than a type that is looked for. */
+	DTRACE_PROBE3(sdt_test, rare, enum sdt_test_wide, SDT_TEST_WIDE,
+		      _Bool, true,
+		      void (*)(struct sdt_test_struct *, struct sdt_test_struct *,
+			       struct sdt_test_struct *, struct sdt_test_struct *,
+			       struct sdt_test_struct *, struct sdt_test_struct *),
+		      NULL);
 }
 
 /*

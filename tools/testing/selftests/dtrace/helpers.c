@@ -173,10 +173,13 @@ TEST(test_run_refuses_what_it_does_not_know)
 		    .data_size_in = sizeof(data));
 	LIBBPF_OPTS(bpf_test_run_opts, longer, .ctx_in = ctx,
 		    .ctx_size_in = sizeof(ctx));
+	LIBBPF_OPTS(bpf_test_run_opts, nowhere, .ctx_in = (void *)8,
+		    .ctx_size_in = sizeof(struct dtrace_bpf_context));
 
 	ASSERT_LE(0, fd);
 	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &on_cpu));
 	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &with_data));
+	EXPECT_EQ(-EFAULT, bpf_prog_test_run_opts(fd, &nowhere));
 	/* A newer struct is accepted if its new part is 0. */
 	EXPECT_EQ(0, bpf_prog_test_run_opts(fd, &longer));
 	ctx[sizeof(ctx) - 1] = 1;

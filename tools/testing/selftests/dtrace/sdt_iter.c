@@ -111,6 +111,7 @@ static void arg_type(struct btf *vmlinux, const char *text, const char *probe,
 		snprintf(type, 128, "%s %s",
 			 btf_is_int(t) ? "int" : btf_is_typedef(t) ? "typedef" :
 			 btf_is_struct(t) ? "struct" :
+			 btf_is_enum64(t) ? "enum64" :
 			 btf_is_func_proto(t) ? "function" : "other",
 			 btf__name_by_offset(btf, t->name_off));
 	btf__free(btf);
@@ -183,6 +184,9 @@ TEST_F(iter, arguments_have_ids_of_btf)
 		{ "functions", 0, "function ", "function " },
 		{ "functions", 1, "none", "none" },
 		{ "functions", 2, "none", "none" },
+		{ "rare", 0, "enum64 sdt_test_wide", "enum64 sdt_test_wide" },
+		{ "rare", 1, "int _Bool", "int _Bool" },
+		{ "rare", 2, "none", "none" },
 		{ "off", 0, "int unsigned int", "int unsigned int" },
 		{ "hardirq", 0, "typedef bool", "typedef bool" },
 	};

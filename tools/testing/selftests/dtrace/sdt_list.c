@@ -104,8 +104,9 @@ TEST_F(list, it_looks_at_the_symbols_of_a_module_twice_and_not_for_each_site)
 	one = count(self->obj, "on_call", "module_address_lookup", ONE_SYMBOL);
 	ASSERT_NE(NULL, all);
 	ASSERT_NE(NULL, one);
-	/* only one module is here */
+	/* only one module is here, whatever tests ran before */
 	sdt_unload("sdt_test");
+	sdt_unload("func_test");
 	self->counts[ALL_SYMBOLS] = 0;
 	self->counts[ONE_SYMBOL] = 0;
 	EXPECT_EQ(MANY, read_many());
