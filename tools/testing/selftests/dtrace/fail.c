@@ -26,7 +26,10 @@ int fail_prepare(void)
 		{ DEBUGFS "/fail_page_alloc/ignore-gfp-highmem", "N" },
 		{ DEBUGFS "/fail_page_alloc/min-order", "0" },
 		{ DEBUGFS "/fail_page_alloc/verbose", "0" },
-		/* For fail_pages(): only threads that ask for it. */
+		/* For fail_rest(): only threads that ask for it. */
+		{ DEBUGFS "/failslab/task-filter", "Y" },
+		{ DEBUGFS "/failslab/interval", "1" },
+		{ DEBUGFS "/failslab/times", "-1" },
 		{ DEBUGFS "/fail_page_alloc/task-filter", "Y" },
 		{ DEBUGFS "/fail_page_alloc/interval", "1" },
 		{ DEBUGFS "/fail_page_alloc/times", "-1" },
@@ -72,23 +75,30 @@ int fail_disarm(int fd)
 	return err ?: was_armed && !atoi(text);
 }
 
-int fail_pages(int pages)
+/* An allocation fails if it is not smaller than the space that is left. */
+static int allow(const char *space, const char *probability, int size)
+{
+	char text[16];
+
+	snprintf(text, sizeof(text), "%d", size + 1);
+	return dt_write_file(space, text) ?: dt_write_file(probability, "100");
+}
+
+int fail_rest(int bytes, int pages)
 {
 	/* It stays open, because to open it again would take memory. */
 	static __thread int task = -1;
-	char text[16];
 	int err;
 
-	if (pages < 0)
+	if (bytes < 0)
 		return pwrite(task, "0", 1, 0) == 1 ? 0 : -errno;
 	if (task < 0)
 		task = open("/proc/thread-self/make-it-fail", O_RDWR | O_CLOEXEC);
 	if (task < 0)
 		return -errno;
-	/* The first allocation for which no more than its own pages are left fails. */
-	snprintf(text, sizeof(text), "%d", pages + 1);
-	err = dt_write_file(DEBUGFS "/fail_page_alloc/space", text) ?:
-	      dt_write_file(DEBUGFS "/fail_page_alloc/probability", "100");
+	err = allow(DEBUGFS "/failslab/space", DEBUGFS "/failslab/probability", bytes) ?:
+	      allow(DEBUGFS "/fail_page_alloc/space",
+		    DEBUGFS "/fail_page_alloc/probability", pages);
 	if (err)
 		return err;
 	return pwrite(task, "1", 1, 0) == 1 ? 0 : -errno;

@@ -32,11 +32,11 @@ int fail_arm(int fd, unsigned int nth);
 int fail_disarm(int fd);
 
 /*
- * Let this thread have @pages pages more, and then none at all; negative: end
- * this. Unlike fail_arm(), this finds what happens if the second way to get
- * memory fails, too. Objects of slabs that have pages are no pages.
+ * Let this thread have @bytes of slabs and @pages single pages more, and then
+ * none at all; negative: end this. Unlike with fail_arm(), the second way to get
+ * memory fails, too.
  */
-int fail_pages(int pages);
+int fail_rest(int bytes, int pages);
 
 /*
  * What kmemleak reports, in @text, which is "" if it reports nothing. -ENOENT if

@@ -312,31 +312,38 @@ TEST(the_first_program_may_find_no_memory)
 	EXPECT_LT(0, failed);
 }
 
-/* Contexts are so large that they can come from two sources. */
-TEST(the_first_program_may_find_no_pages)
+#define STEP	256	/* bytes: fewer than contexts have, so each allocation of them fails */
+
+/* Memory of contexts has two sources: slabs, and pages. */
+TEST(the_first_program_may_find_no_memory_from_then_on)
 {
+	int pages, bytes, failed = 0, fd = -1, err;
 	struct cmd_objects objects = {};
-	int pages, failed = 0, fd, err;
 	__u32 id;
 
 	if (access("/proc/thread-self/make-it-fail", F_OK))
 		SKIP(return, "kernel was built without CONFIG_FAULT_INJECTION");
 	ASSERT_EQ(0, fail_prepare());
-	for (pages = 0, fd = -1; fd < 0; pages++) {
-		ASSERT_EQ(0, fail_pages(pages));
-		fd = cmd_load(&objects, BPF_PROG_TYPE_DTRACE, 0, 0);
-		err = fail_pages(-1);
-		ASSERT_EQ(0, err);
-		if (fd < 0) {
+	for (pages = 0; pages < 16; pages++) {
+		for (bytes = 0, fd = -1; fd < 0 && bytes < 1 << 16; bytes += STEP) {
+			ASSERT_EQ(0, fail_rest(bytes, pages));
+			fd = cmd_load(&objects, BPF_PROG_TYPE_DTRACE, 0, 0);
+			err = fail_rest(-1, -1);
+			ASSERT_EQ(0, err);
+			if (fd >= 0)
+				break;
 			ASSERT_TRUE(is_no_memory(&cmds[CMD_load], fd))
-				TH_LOG("%d pages: %d", pages, fd);
+				TH_LOG("%d bytes, %d pages: %d", bytes, pages, fd);
 			failed++;
 		}
+		TH_LOG("%d pages: %d bytes%s", pages, bytes, fd < 0 ? " do not do" : "");
+		if (fd < 0)
+			continue;
+		id = sdt_prog_id(fd);
+		close(fd);
+		EXPECT_EQ(0, sdt_wait_gone(id));
 	}
-	TH_LOG("%d pages, %d failures", pages - 1, failed);
-	id = sdt_prog_id(fd);
-	close(fd);
-	EXPECT_EQ(0, sdt_wait_gone(id));
+	EXPECT_LE(0, fd);
 	EXPECT_LT(0, failed);
 }
 
