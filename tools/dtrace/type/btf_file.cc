@@ -8,6 +8,7 @@
  */
 #include "type/btf_file.h"
 
+#include <unordered_set>
 #include <vector>
 
 namespace dt {
@@ -203,6 +204,38 @@ const Type *BtfFile::type(uint32_t id, unsigned depth)
 	return made;
 }
 
+/*
+ * Is the struct @whole a part of each value of the type @id? In C it never is, but a file may say so. Only types that are
+ * as large are followed: of the structs of a cycle, the smallest one finds it. A value of a type that is only declared is
+ * no more possible, and the declaration may stand for the struct. So many structs of one size are no more possible.
+ */
+bool BtfFile::is_part_of(uint32_t whole, uint32_t id) const
+{
+	constexpr size_t most = 1000;
+	const uint32_t size = data_.type(whole)->size;
+	std::vector<uint32_t> next;
+	std::unordered_set<uint32_t> seen;
+
+	for (;;) {
+		const btf_type *t = data_.type(id);
+		for (unsigned depth = 0; t && (btf_is_typedef(t) || btf_is_mod(t) || btf_is_array(t)); depth++) {
+			if (depth > kMaxDepth)
+				return false; /* type() ends there, too */
+			id = btf_is_array(t) ? btf_array(t)->type : t->type;
+			t = data_.type(id);
+		}
+		if (id == whole || (t && btf_is_fwd(t)) || seen.size() == most)
+			return true;
+		if (t && btf_is_composite(t) && t->size >= size && seen.insert(id).second)
+			for (unsigned i = 0; i < btf_vlen(t); i++)
+				next.push_back(btf_members(t)[i].type);
+		if (next.empty())
+			return false;
+		id = next.back();
+		next.pop_back();
+	}
+}
+
 void BtfFile::complete(const Type &type)
 {
 	const btf_type *t = data_.type(type.source_id);
@@ -232,8 +265,9 @@ void BtfFile::complete(const Type &type)
 	for (unsigned i = 0; i < btf_vlen(t); i++) {
 		const btf_member &m = btf_members(t)[i];
 
-		list.push_back({pool_.keep(text(m.name_off)), this->type(m.type), btf_member_bit_offset(t, i),
-				static_cast<uint8_t>(btf_member_bitfield_size(t, i))});
+		list.push_back({pool_.keep(text(m.name_off)),
+				is_part_of(type.source_id, m.type) ? opaque("struct {...}", 0) : this->type(m.type),
+				btf_member_bit_offset(t, i), static_cast<uint8_t>(btf_member_bitfield_size(t, i))});
 	}
 	type.member_list = pool_.keep(std::move(list));
 }

@@ -79,6 +79,7 @@ private:
 	const Type *function(const btf_type *t, unsigned depth);
 	Type *shell(TypeKind kind, const char *tag, const btf_type *t, uint32_t id);
 	const Type *opaque(std::string_view name, uint32_t size);
+	bool is_part_of(uint32_t whole, uint32_t id) const;
 
 	std::string name_;
 	const BtfData data_;

@@ -190,19 +190,36 @@ std::string_view enumerator_name(const Type *type, int64_t value)
 	return it == constants.end() ? std::string_view() : it->name;
 }
 
-std::optional<Member> find_member(const Type *type, std::string_view name)
+namespace {
+
+/* Types in @searched do not have the member. */
+std::optional<Member> find_unsearched(const Type *type, std::string_view name, std::vector<const Type *> &searched,
+				      unsigned depth)
 {
+	constexpr unsigned most = 64; /* a compiler of C must allow 63 */
+
 	for (const Member &member : type->members()) {
 		if (member.name == name)
 			return member;
-		if (!member.name.empty() || !member.type->is_struct())
+		if (!member.name.empty() || !member.type->is_struct() || depth == most ||
+		    std::ranges::count(searched, member.type))
 			continue;
-		if (std::optional<Member> inner = find_member(member.type, name)) {
+		if (std::optional<Member> inner = find_unsearched(member.type, name, searched, depth + 1)) {
 			inner->bit_offset += member.bit_offset;
 			return inner;
 		}
+		searched.push_back(member.type);
 	}
 	return {};
+}
+
+} // namespace
+
+std::optional<Member> find_member(const Type *type, std::string_view name)
+{
+	std::vector<const Type *> searched;
+
+	return find_unsearched(type, name, searched, 0);
 }
 
 std::string_view TypePool::keep(std::string_view text)

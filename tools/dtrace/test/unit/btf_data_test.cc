@@ -107,5 +107,65 @@ TEST(BtfData, WhatLeadsNowhereIsVoid)
 	EXPECT_EQ(file.text(99), "");
 }
 
+/* A struct of @size bytes whose one member, without a name, is of type @member. */
+std::vector<uint32_t> struct_around(uint32_t member, uint32_t size)
+{
+	return {1, info(BTF_KIND_STRUCT, 1), size, 0, member, 0};
+}
+
+/* The types that follow one another in a file. */
+std::vector<uint32_t> types_of(const std::vector<std::vector<uint32_t>> &list)
+{
+	std::vector<uint32_t> words;
+
+	for (const std::vector<uint32_t> &type : list)
+		words.insert(words.end(), type.begin(), type.end());
+	return words;
+}
+
+/* Searches the first @structs of a file for a member that none has. */
+void search_in_vain(const std::vector<uint32_t> &types, uint32_t structs)
+{
+	TypePool pool;
+	Result<BtfData> data = BtfData::parse(file_of(types), nullptr);
+
+	ASSERT_TRUE(data) << data.error().text();
+	BtfFile file("vmlinux", std::move(*data), nullptr, pool);
+	for (uint32_t id = 1; id <= structs; id++)
+		EXPECT_FALSE(find_member(file.type(id), "two"));
+}
+
+TEST(BtfData, StructThatIsAPartOfItselfEnds)
+{
+	search_in_vain(struct_around(1, 8), 1);
+	search_in_vain(types_of({struct_around(2, 8), struct_around(3, 16), struct_around(1, 8)}), 3);
+	/* Through an array, a typedef, and a declaration of the same name. */
+	search_in_vain(types_of({struct_around(2, 8), {0, info(BTF_KIND_ARRAY), 0, 1, 1, 1}}), 1);
+	search_in_vain(types_of({struct_around(2, 8), {1, info(BTF_KIND_TYPEDEF), 1}}), 1);
+	search_in_vain(types_of({struct_around(2, 8), {1, info(BTF_KIND_FWD), 0}}), 1);
+}
+
+/* Each struct has the next one twice: 2^50 paths. */
+TEST(BtfData, StructThatIsFoundOnManyPathsIsSearchedOnce)
+{
+	std::vector<std::vector<uint32_t>> list;
+
+	for (uint32_t next = 2; next < 52; next++)
+		list.push_back({1, info(BTF_KIND_STRUCT, 2), 8, 0, next, 0, 0, next, 0});
+	list.push_back(kInt);
+	search_in_vain(types_of(list), 1);
+}
+
+/* No compiler nests so deeply, and the search must not take a frame of the stack for each. */
+TEST(BtfData, DeepStructIsSearchedSoFar)
+{
+	std::vector<std::vector<uint32_t>> list;
+
+	for (uint32_t next = 2; next < 100000; next++)
+		list.push_back(struct_around(next, 4));
+	list.push_back(kInt);
+	search_in_vain(types_of(list), 1);
+}
+
 } // namespace
 } // namespace dt
