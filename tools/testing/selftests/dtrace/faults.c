@@ -312,39 +312,55 @@ TEST(the_first_program_may_find_no_memory)
 	EXPECT_LT(0, failed);
 }
 
-#define STEP	256	/* bytes: fewer than contexts have, so each allocation of them fails */
+#define ENOUGH	(1 << 20)	/* bytes, and pages: more than a program takes */
+#define INSTEAD	16	/* pages: those that are taken if slabs do not suffice */
+#define STEP	1024	/* bytes: fewer than contexts have, so each allocation of them fails */
 
-/* Memory of contexts has two sources: slabs, and pages. */
+/* Load a program with so much memory: 0, or -ENOMEM, or another error. */
+static int load_with(int bytes, int pages)
+{
+	struct cmd_objects objects = {};
+	int fd, err = fail_rest(bytes, pages);
+	__u32 id;
+
+	if (err)
+		return err;
+	fd = cmd_load(&objects, BPF_PROG_TYPE_DTRACE, 0, 0);
+	err = fail_rest(-1, -1);
+	if (fd < 0)
+		return err ?: is_no_memory(&cmds[CMD_load], fd) ? -ENOMEM : fd;
+	id = sdt_prog_id(fd);
+	close(fd);
+	return err ?: sdt_wait_gone(id);
+}
+
+/* Memory of contexts has two sources, slabs and pages: all combinations of an end. */
 TEST(the_first_program_may_find_no_memory_from_then_on)
 {
-	int pages, bytes, failed = 0, fd = -1, err;
-	struct cmd_objects objects = {};
-	__u32 id;
+	int pages = 0, bytes = 0, most_pages, most_bytes, err;
 
 	if (access("/proc/thread-self/make-it-fail", F_OK))
 		SKIP(return, "kernel was built without CONFIG_FAULT_INJECTION");
 	ASSERT_EQ(0, fail_prepare());
-	for (pages = 0; pages < 16; pages++) {
-		for (bytes = 0, fd = -1; fd < 0 && bytes < 1 << 16; bytes += STEP) {
-			ASSERT_EQ(0, fail_rest(bytes, pages));
-			fd = cmd_load(&objects, BPF_PROG_TYPE_DTRACE, 0, 0);
-			err = fail_rest(-1, -1);
-			ASSERT_EQ(0, err);
-			if (fd >= 0)
-				break;
-			ASSERT_TRUE(is_no_memory(&cmds[CMD_load], fd))
-				TH_LOG("%d bytes, %d pages: %d", bytes, pages, fd);
-			failed++;
+	while ((err = load_with(ENOUGH, pages)) == -ENOMEM && pages < ENOUGH)
+		pages++;
+	ASSERT_EQ(0, err);
+	while ((err = load_with(bytes, ENOUGH)) == -ENOMEM && bytes < ENOUGH)
+		bytes += STEP;
+	ASSERT_EQ(0, err);
+	TH_LOG("%d pages, %d bytes", pages, bytes);
+	EXPECT_LT(0, pages);
+	EXPECT_LT(0, bytes);
+	most_pages = pages;
+	most_bytes = bytes;
+	for (pages = 0; pages <= most_pages + INSTEAD; pages++) {
+		for (bytes = 0; bytes <= most_bytes; bytes += STEP) {
+			err = load_with(bytes, pages);
+			ASSERT_TRUE(!err || err == -ENOMEM)
+				TH_LOG("%d bytes, %d pages: %d", bytes, pages, err);
 		}
-		TH_LOG("%d pages: %d bytes%s", pages, bytes, fd < 0 ? " do not do" : "");
-		if (fd < 0)
-			continue;
-		id = sdt_prog_id(fd);
-		close(fd);
-		EXPECT_EQ(0, sdt_wait_gone(id));
 	}
-	EXPECT_LE(0, fd);
-	EXPECT_LT(0, failed);
+	EXPECT_EQ(0, load_with(ENOUGH, ENOUGH));
 }
 
 #include "fail_memory.h"
