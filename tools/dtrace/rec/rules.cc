@@ -120,8 +120,6 @@ bool has_data(const gen::AggShape &shape)
 
 void check(LoadingArchive &a, const typed::PrintfPiece &piece)
 {
-	if (!a.ok())
-		return;
 	const std::string_view letters = letters_of(piece.kind);
 	const bool is_letter = letters.empty() || letters.find(piece.letter) != std::string_view::npos;
 
@@ -146,16 +144,12 @@ void check(LoadingArchive &a, const typed::PrintfSpec &spec)
 
 void check(LoadingArchive &a, const gen::Field &field)
 {
-	if (!a.ok())
-		return;
 	if (field.width > 8 || (field.is_float && (!field.is_object || !is_float_size(field.size))))
 		a.fail();
 }
 
 void check(LoadingArchive &a, const gen::OutputAction &action)
 {
-	if (!a.ok())
-		return;
 	const Builtin &row = builtin(action.action);
 	const bool is_output = (row.kind == BuiltinKind::Recorded || row.action == ActionKind::Output) &&
 			       !is_impossible(action.action);
@@ -196,8 +190,6 @@ void check(LoadingArchive &a, const gen::RequestAction &action)
 
 void check(LoadingArchive &a, const typed::Aggregation &aggregation)
 {
-	if (!a.ok())
-		return;
 	const bool has_names = aggregation.key_names.size() == aggregation.keys.size();
 	const bool is_right = !aggregation.function ||
 			      check::are_bucket_params(aggregation.function->id, aggregation.params);
@@ -208,8 +200,6 @@ void check(LoadingArchive &a, const typed::Aggregation &aggregation)
 
 void check(LoadingArchive &a, const gen::AggKey &key)
 {
-	if (!a.ok())
-		return;
 	if (key.kind == gen::AggKeyKind::Object && (key.bytes > uint64_t{8} * key.words || key.words > UINT16_MAX))
 		a.fail();
 }
@@ -235,8 +225,6 @@ void check(LoadingArchive &a, const gen::AggLayout &layout)
 
 void check(LoadingArchive &a, const gen::ArrayLayout &layout)
 {
-	if (!a.ok())
-		return;
 	if (!layout.variable->type || std::ranges::count(layout.variable->keys, nullptr) ||
 	    layout.keys.size() != layout.variable->keys.size())
 		a.fail();

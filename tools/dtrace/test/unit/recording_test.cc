@@ -2,8 +2,6 @@
 /* Recordings: a report prints what the run has printed, and a broken file is an error. */
 #include <gtest/gtest.h>
 
-#include <unistd.h>
-
 #include <cstring>
 #include <fstream>
 #include <functional>
@@ -12,19 +10,12 @@
 #include "os/child.h"
 #include "rec/recorder.h"
 #include "test/fuzz/front_end.h"
+#include "test/unit/temporary_file.h"
 
 namespace {
 
 using namespace dt;
-
-/* A file of the test; it is gone at the end. */
-struct TemporaryFile {
-	TemporaryFile() { close(mkstemp(name)); }
-	~TemporaryFile() { unlink(name); }
-	std::string text() const { return *read_file(name); }
-
-	char name[32] = "/tmp/dt_recording_test.XXXXXX";
-};
+using test::TemporaryFile;
 
 /* Names as they are on some machine. */
 class SomeSymbols final : public os::Symbols {

@@ -193,4 +193,33 @@ TEST(Ring, EveryCutOfARecordIsSafe)
 	}
 }
 
+/* The last bytes of the memory: whatever lies behind them is not read. */
+TEST(Ring, WhatEndsWithTheMemoryIsNotReadBeyond)
+{
+	FakeRing sample, rest;
+	std::vector<uint64_t> values;
+
+	sample.head = sample.tail = 4096 - 8;
+	sample.header(PERF_RECORD_SAMPLE, 8);
+	EXPECT_EQ(sample.walk(values).damaged, 8u);
+	rest.head = 4096;
+	rest.tail = 4096 - 4;
+	EXPECT_EQ(rest.walk(values).damaged, 4u);
+	EXPECT_TRUE(values.empty());
+}
+
+/* Records between are as they were, but which of them are old is not known. */
+TEST(Ring, MoreThanARingHoldsIsDamaged)
+{
+	FakeRing ring;
+	std::vector<uint64_t> values;
+
+	for (unsigned i = 0; i < 4096 / 16; i++)
+		ring.gap(16);
+	ring.sample(1);
+	EXPECT_EQ(ring.walk(values).damaged, 4096u + 24);
+	EXPECT_TRUE(values.empty());
+	EXPECT_EQ(walk_ring({{}, 8, 0}, [](std::span<const uint8_t>, uint64_t) {}).damaged, 8u);
+}
+
 } // namespace
