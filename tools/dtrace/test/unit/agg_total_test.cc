@@ -538,6 +538,54 @@ TEST(AggTotal, UnsignedKeysAreLarge)
 			    " 18446744073709551615                1\n");
 }
 
+TEST(AggTotal, StructsAndTextsAreKeysByTheirBytes)
+{
+	const Type pair = {TypeKind::Struct, false, 12, "struct pair"};
+	Fixture f("count", {&pair, &types::String});
+	const gen::AggKey object = {.kind = gen::AggKeyKind::Object, .words = 2, .bytes = 12, .text = {}};
+	const uint16_t one = f.shape({object, literal("one")}, 1), two = f.shape({object, literal("two")}, 1);
+
+	f.entry(one, {1}, {7, 8});
+	f.entry(one, {1}, {7, 8 | 1ull << 32}); /* the last bytes are no part of it */
+	f.entry(one, {1}, {7, 9});
+	f.entry(two, {1}, {7, 8});
+	EXPECT_TRUE(f.read());
+	EXPECT_EQ(f.total.rows.size(), 3u);
+}
+
+TEST(AggTotal, NameOfAProbeThatIsNotEnabledIsTold)
+{
+	const Type pair = {TypeKind::Struct, false, 8, "struct pair"};
+	Fixture plain("count", {&types::String}), other("count", {&types::String, &pair});
+	const gen::AggKey object = {.kind = gen::AggKeyKind::Object, .words = 1, .bytes = 8, .text = {}};
+	const uint16_t of_plain = plain.shape({name(BuiltinId::ProbeName)}, 1),
+		       of_other = other.shape({name(BuiltinId::ProbeName), object}, 1);
+
+	plain.probes.resize(1);
+	other.probes.resize(1);
+	for (const uint64_t ecb : {0, 2}) {
+		plain.entry(of_plain, {1}, {ecb});
+		EXPECT_FALSE(plain.read()) << ecb;
+		other.entry(of_other, {1}, {ecb, 7});
+		EXPECT_FALSE(other.read()) << ecb;
+	}
+	plain.entry(of_plain, {1}, {1});
+	EXPECT_TRUE(plain.read());
+	other.entry(of_other, {1}, {1, 7});
+	EXPECT_TRUE(other.read());
+}
+
+TEST(AggCell, OneThatCountedNothingChangesNothing)
+{
+	const uint64_t five[] = {static_cast<uint64_t>(gen::agg_value(BuiltinId::Min, 5))};
+	AggCell cell;
+
+	cell.add(BuiltinId::Min, five);
+	const int64_t before = cell.shown(BuiltinId::Min);
+	cell.merge(BuiltinId::Min, {});
+	EXPECT_EQ(cell.shown(BuiltinId::Min), before);
+}
+
 TEST(AggTotal, BytesThatMakeNoSenseAreTold)
 {
 	Fixture f("count", {&types::String});

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <zlib.h>
 
+#include <fstream>
 #include <functional>
 
 #include "rec/recorder.h"
@@ -138,6 +139,56 @@ TEST(Player, RunBeginsOnceAndFirst)
 	EXPECT_TRUE(is_of_event(error_with(kCount, [](rec::Recorder &out, gen::Unit &unit) {
 		out.begin({}, {4, 4096, false}, {}, unit, {});
 	})));
+}
+
+/* A file with these events, whose checksum is right. */
+std::string error_of_events(const std::string &events)
+{
+	const test::TemporaryFile file;
+	rec::ChunkWriter writer = std::move(*rec::ChunkWriter::open(file.name));
+
+	EXPECT_TRUE(writer.write(events));
+	EXPECT_TRUE(writer.close());
+	return error_of(file.name);
+}
+
+TEST(Player, BeginningIsOfItsKind)
+{
+	const test::TemporaryFile file;
+	test::Compiled compiled(kCount);
+	lex::Sources many;
+
+	const auto events_with = [&](const lex::Sources &sources) {
+		rec::Recorder recorder = std::move(*rec::Recorder::open(file.name));
+
+		recorder.begin({}, {4, 4096, false}, sources, compiled.unit, {});
+		EXPECT_TRUE(recorder.close());
+		rec::ChunkReader reader = std::move(*rec::ChunkReader::open(file.name));
+		const std::span<const uint8_t> chunk = *reader.next();
+		return std::string(chunk.begin(), chunk.end());
+	};
+	std::string events = events_with(compiled.sources);
+
+	EXPECT_EQ(error_of_events(events), "");
+	ASSERT_EQ(events[0], static_cast<char>(rec::RecordedKind::Begin));
+	events[0] = static_cast<char>(rec::RecordedKind::Probes);
+	EXPECT_TRUE(is_of_begin(error_of_events(events)));
+	for (unsigned i = 0; i <= 1u << 16; i++)
+		many.add(ProgramKind::Script, "", "");
+	EXPECT_TRUE(is_of_begin(error_of_events(events_with(many))));
+}
+
+TEST(Player, BrokenFirstChunkIsSaidAsSuch)
+{
+	const test::TemporaryFile file;
+	rec::Recorder recorder = std::move(*rec::Recorder::open(file.name));
+
+	recorder.message("text");
+	EXPECT_TRUE(recorder.close());
+	std::string text = file.text();
+	text.back() = static_cast<char>(text.back() ^ 1);
+	std::ofstream(file.name) << text;
+	EXPECT_TRUE(error_of(file.name).ends_with(": the checksum is another one"));
 }
 
 TEST(Player, UnitRefersToWhatIsThere)
