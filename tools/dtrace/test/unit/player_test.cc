@@ -242,6 +242,21 @@ TEST(Player, ChunkHasTheSizeThatItClaims)
 	EXPECT_TRUE(chunk_error(3, "abc").ends_with(": a chunk cannot be unpacked"));
 }
 
+TEST(Player, NameThatStaysIsRecordedOnce)
+{
+	const auto size_with = [](unsigned times) {
+		const test::TemporaryFile file;
+		rec::Recorder recorder = std::move(*rec::Recorder::open(file.name));
+
+		for (unsigned i = 0; i < times; i++)
+			recorder.name(7, 0x1000, {"bash", "main", 4, false});
+		EXPECT_TRUE(recorder.close());
+		return file.text().size();
+	};
+
+	EXPECT_EQ(size_with(100), size_with(1));
+}
+
 TEST(Player, FileThatCannotBeOpenedIsSaid)
 {
 	const auto recorder = rec::Recorder::open("/nowhere/x");

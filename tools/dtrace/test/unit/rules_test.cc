@@ -226,6 +226,15 @@ TEST(Rules, AggregationHasItsFunction)
 					});
 }
 
+TEST(Rules, FunctionOfAnAggregationAggregates)
+{
+	using typed::Aggregation;
+	Aggregation good;
+
+	good.function = &builtin(BuiltinId::Count);
+	expect_rules<Aggregation>(good, {[](Aggregation &a) { a.function = &builtin(BuiltinId::Trace); }});
+}
+
 TEST(Rules, KeyIsAsLongAsItsWords)
 {
 	using gen::AggKey;
