@@ -312,7 +312,7 @@ TEST(the_first_program_may_find_no_memory)
 	EXPECT_LT(0, failed);
 }
 
-#define ENOUGH	(1 << 20)	/* bytes, and pages: more than a program takes */
+#define ENOUGH	1048576		/* bytes, and pages: more than a program takes */
 #define INSTEAD	16	/* pages: those that are taken if slabs do not suffice */
 #define STEP	1024	/* bytes: fewer than contexts have, so each allocation of them fails */
 
