@@ -10,7 +10,7 @@
 
 #include "rec/recorder.h"
 #include "test/fuzz/front_end.h"
-#include "test/unit/temporary_file.h"
+#include "test/unit/recording_file.h"
 
 namespace {
 
@@ -18,11 +18,9 @@ using namespace dt;
 
 using Events = std::function<void(rec::Recorder &, gen::Unit &)>;
 
-/* The error of a file, or "". */
-std::string error_of(const std::string &path)
+/* The error of a recording, or "". */
+std::string error_in(const Result<std::unique_ptr<rec::Player>> &player)
 {
-	const auto player = rec::Player::open(path);
-
 	if (!player)
 		return player.error().text();
 	for (;;) {
@@ -33,6 +31,16 @@ std::string error_of(const std::string &path)
 		if (std::holds_alternative<std::monostate>(*event))
 			return "";
 	}
+}
+
+std::string error_of(const std::string &path)
+{
+	return error_in(rec::Player::open(path));
+}
+
+std::string error_of_events(const std::string &events)
+{
+	return error_in(rec::Player::of(rec::ChunkReader::of(test::file_with(events), "x")));
 }
 
 /* Of a recording of a program, @change being done before it begins, with these events. */
@@ -141,17 +149,6 @@ TEST(Player, RunBeginsOnceAndFirst)
 	})));
 }
 
-/* A file with these events, whose checksum is right. */
-std::string error_of_events(const std::string &events)
-{
-	const test::TemporaryFile file;
-	rec::ChunkWriter writer = std::move(*rec::ChunkWriter::open(file.name));
-
-	EXPECT_TRUE(writer.write(events));
-	EXPECT_TRUE(writer.close());
-	return error_of(file.name);
-}
-
 TEST(Player, BeginningIsOfItsKind)
 {
 	const test::TemporaryFile file;
@@ -163,9 +160,7 @@ TEST(Player, BeginningIsOfItsKind)
 
 		recorder.begin({}, {4, 4096, false}, sources, compiled.unit, {});
 		EXPECT_TRUE(recorder.close());
-		rec::ChunkReader reader = std::move(*rec::ChunkReader::open(file.name));
-		const std::span<const uint8_t> chunk = *reader.next();
-		return std::string(chunk.begin(), chunk.end());
+		return test::events_of(file.name);
 	};
 	std::string events = events_with(compiled.sources);
 

@@ -10,11 +10,13 @@
 #include "os/child.h"
 #include "rec/recorder.h"
 #include "test/fuzz/front_end.h"
-#include "test/unit/temporary_file.h"
+#include "test/unit/recording_file.h"
 
 namespace {
 
 using namespace dt;
+using test::events_of;
+using test::file_with;
 using test::TemporaryFile;
 
 /* Names as they are on some machine. */
@@ -256,27 +258,6 @@ TEST(Recording, AChangedByteIsAnError)
 		/* The size of a chunk counts up to what the file has. */
 		EXPECT_NE(reported.error, "") << at;
 	}
-}
-
-/* A file with these events, whose checksum is right. */
-std::string file_with(const std::string &events)
-{
-	const TemporaryFile file;
-	rec::ChunkWriter writer = std::move(*rec::ChunkWriter::open(file.name));
-
-	EXPECT_TRUE(writer.write(events));
-	EXPECT_TRUE(writer.close());
-	return file.text();
-}
-
-std::string events_of(const char *path)
-{
-	rec::ChunkReader file = std::move(*rec::ChunkReader::open(path));
-	std::string events;
-
-	for (auto chunk = file.next(); !chunk->empty(); chunk = file.next())
-		events.append(chunk->begin(), chunk->end());
-	return events;
 }
 
 /* Whoever writes such a file can compute checksums. What it prints is of no interest. */
