@@ -30,9 +30,11 @@ int fail_prepare(void)
 		{ DEBUGFS "/failslab/task-filter", "Y" },
 		{ DEBUGFS "/failslab/interval", "1" },
 		{ DEBUGFS "/failslab/times", "-1" },
+		{ DEBUGFS "/failslab/probability", "100" },
 		{ DEBUGFS "/fail_page_alloc/task-filter", "Y" },
 		{ DEBUGFS "/fail_page_alloc/interval", "1" },
 		{ DEBUGFS "/fail_page_alloc/times", "-1" },
+		{ DEBUGFS "/fail_page_alloc/probability", "100" },
 	};
 	int i, err = 0;
 
@@ -76,12 +78,12 @@ int fail_disarm(int fd)
 }
 
 /* An allocation fails if it is not smaller than the space that is left. */
-static int allow(const char *space, const char *probability, int size)
+static int allow(const char *space, int size)
 {
 	char text[16];
 
 	snprintf(text, sizeof(text), "%d", size + 1);
-	return dt_write_file(space, text) ?: dt_write_file(probability, "100");
+	return dt_write_file(space, text);
 }
 
 int fail_rest(int bytes, int pages)
@@ -96,9 +98,8 @@ int fail_rest(int bytes, int pages)
 		task = open("/proc/thread-self/make-it-fail", O_RDWR | O_CLOEXEC);
 	if (task < 0)
 		return -errno;
-	err = allow(DEBUGFS "/failslab/space", DEBUGFS "/failslab/probability", bytes) ?:
-	      allow(DEBUGFS "/fail_page_alloc/space",
-		    DEBUGFS "/fail_page_alloc/probability", pages);
+	err = allow(DEBUGFS "/failslab/space", bytes) ?:
+	      allow(DEBUGFS "/fail_page_alloc/space", pages);
 	if (err)
 		return err;
 	return pwrite(task, "1", 1, 0) == 1 ? 0 : -errno;
