@@ -19,6 +19,7 @@
 #define SIZE	20	/* of a record, */
 #define TOTAL	32	/* which takes so much of the ring */
 #define PAGES	2
+#define SMALL	48	/* a watermark between one record and two */
 
 struct rig {
 	struct dt_ring ring;
@@ -182,6 +183,41 @@ TEST_F(wakeup, watermark)
 {
 	ASSERT_EQ(0, open_ring(&self->rig, 0, 1000));
 	expect_watermark(_metadata, &self->rig, 1000);
+}
+
+/*
+ * One member of the attribute is a watermark in bytes or a number of samples. As
+ * many samples as the watermark has bytes must not wake the reader by their
+ * number. The last sample here is one that the watermark alone does not count.
+ */
+static void expect_bytes(struct __test_metadata *_metadata, struct rig *rig,
+			 int watermark, int prog)
+{
+	int samples, bytes, woken = 0;
+
+	for (samples = 1; samples <= watermark; samples++) {
+		bytes = samples * TOTAL;
+		ASSERT_EQ(0, code_run(prog));
+		EXPECT_EQ(bytes > woken + watermark, told(rig))
+			TH_LOG("after %d samples", samples);
+		if (bytes > woken + watermark)
+			woken += watermark;
+	}
+	EXPECT_EQ(bytes, woken + watermark);
+}
+
+TEST_F(wakeup, watermark_does_not_count_records)
+{
+	ASSERT_EQ(0, open_ring(&self->rig, 0, SMALL));
+	expect_bytes(_metadata, &self->rig, SMALL,
+		     self->rig.prog[COMMIT]);
+}
+
+TEST_F(wakeup, watermark_does_not_count_other_samples)
+{
+	ASSERT_EQ(0, open_ring(&self->rig, 0, SMALL));
+	expect_bytes(_metadata, &self->rig, SMALL,
+		     self->rig.prog[OUTPUT]);
 }
 
 TEST_F(wakeup, half_a_ring_by_default)
