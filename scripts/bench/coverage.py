@@ -20,9 +20,9 @@ import sys
 import tempfile
 from collections import defaultdict
 
+from test_code import TEST_CODE
+
 OURS = "kernel/trace/dtrace/"
-# The modules of the selftests.
-TEST_CODE = re.compile(r"_test\w*\.[ch]$|sdt_bench\.c$|sdt_many\.c$")
 
 
 def gcov(objects, counts):

@@ -17,6 +17,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from mutant_report import reasons_of, report
+
 # What ends only a broken run, in seconds.
 LIMIT = 300
 
@@ -71,17 +73,10 @@ def reached(groups, sources, pool):
     return found
 
 
-def exceptions(path):
-    """{line of a check: reason}"""
-    lines = [line for line in Path(path).read_text().splitlines() if line.strip() and line[0] != "#"]
-    return dict(line.rsplit(" | ", 1) for line in lines)
-
-
 def main():
     names, build, sources, reasons, results, jobs, *texts = sys.argv[1:]
     checks = list(enumerate(Path(names).read_text().splitlines(), 1))
     checks = [(n, name) for n, name in checks if not texts or any(text in name for text in texts)]
-    reasons = exceptions(reasons)
     pool = ThreadPoolExecutor(int(jobs))
     groups = list(groups_of(build, sources))
     print(f"# {len(checks)} checks, {len(groups)} groups of tests", file=sys.stderr, flush=True)
@@ -94,20 +89,8 @@ def main():
                 return f"killed by {name}: {failed}"
         return "survives" if check[0] in found else "no test comes here"
 
-    killed, bad = 0, False
-    with open(results, "w", encoding="utf-8") as file:
-        for (number, name), what in zip(checks, pool.map(fate, checks)):
-            print(f"{number}\t{what}\t{name}", file=file, flush=True)
-            if what.startswith("killed"):
-                killed += 1
-                print(f"ok {name}", flush=True)
-            elif name in reasons:
-                print(f"ok {name} # SKIP {reasons[name]}", flush=True)
-            else:
-                bad = True
-                print(f"not ok {name}: {what}", flush=True)
-    print(f"# {killed} of {len(checks)} checks are guarded")
-    sys.exit(bad)
+    rows = ((number, what, name) for (number, name), what in zip(checks, pool.map(fate, checks)))
+    sys.exit(not report(rows, reasons_of(reasons), results))
 
 
 if __name__ == "__main__":
