@@ -21,6 +21,8 @@
 #include "commands.h"
 #include "fail.h"
 #include "files.h"
+#include "left.h"
+#include "options.h"
 
 #define WORKERS		4
 #define STEPS		150	/* of a worker */
@@ -247,44 +249,6 @@ static void interrupt(struct worker *workers)
 	} while (working);
 }
 
-/* What links leave behind if something goes wrong. */
-struct traces {
-	int links, functions, kprobes;	/* or -errno */
-};
-
-static int count_lines(const char *path)
-{
-	FILE *file = fopen(path, "re");
-	int n = 0, c;
-
-	if (!file)
-		return -errno;
-	while ((c = fgetc(file)) != EOF)
-		n += c == '\n';
-	fclose(file);
-	return n;
-}
-
-static struct traces look(void)
-{
-	struct traces traces = {
-		.functions = count_lines("/sys/kernel/tracing/enabled_functions"),
-		.kprobes = count_lines("/sys/kernel/debug/kprobes/list"),
-	};
-	__u32 id = 0;
-
-	while (!bpf_link_get_next_id(id, &id))
-		traces.links++;
-	return traces;
-}
-
-static unsigned int env_or(const char *name, unsigned int value)
-{
-	const char *text = getenv(name);
-
-	return text ? atoi(text) : value;
-}
-
 /* func_load() has pinned this thread, and new threads inherit this. */
 static int unpin(void)
 {
@@ -309,7 +273,7 @@ static int churn(struct shared *shared, struct worker *workers)
 	      pthread_create(&cpus, &attr, churn_cpus, shared);
 	for (i = 0; i < WORKERS && !err; i++) {
 		workers[i].shared = shared;
-		workers[i].seed = env_or("DTRACE_SEED", 1) * WORKERS + i;
+		workers[i].seed = dt_option("DTRACE_SEED", 1) * WORKERS + i;
 		memset(workers[i].links, -1, sizeof(workers[i].links));
 		err = pthread_create(&workers[i].thread, &attr, work,
 				     &workers[i]);
@@ -346,24 +310,22 @@ FIXTURE_TEARDOWN(churn)
 /* DTRACE_CHURN says how long this is. */
 TEST_F_TIMEOUT(churn, links_in_any_order_leave_nothing, 86400)
 {
-	struct shared shared = { .steps = env_or("DTRACE_CHURN", STEPS) };
+	struct shared shared = { .steps = dt_option("DTRACE_CHURN", STEPS) };
 	struct worker workers[WORKERS] = {};
-	struct traces before, after;
+	struct dt_left before;
 	unsigned int i, made = 0, failed = 0;
 	struct sdt_line line;
 
 	shared.progs[0] = dt_object_prog(self->obj, "count");
 	shared.progs[1] = dt_object_prog(self->obj, "full");
 	ASSERT_EQ(0, cmd_prepare(&shared.objects, shared.progs[0]));
-	before = look();
-	ASSERT_LE(0, before.functions);
-	ASSERT_LE(0, before.kprobes);
+	before = dt_look();
 	/* What fires the functions is made once, and not by several threads. */
 	dt_fire_kernel();
 	ASSERT_EQ(0, churn(&shared, workers));
 	for (i = 0; i < WORKERS; i++) {
 		EXPECT_EQ(0, workers[i].unexpected)
-			TH_LOG("seed %u, worker %u: %s", env_or("DTRACE_SEED", 1),
+			TH_LOG("seed %ld, worker %u: %s", dt_option("DTRACE_SEED", 1),
 			       i, workers[i].step);
 		made += workers[i].made;
 		failed += workers[i].failed;
@@ -374,10 +336,7 @@ TEST_F_TIMEOUT(churn, links_in_any_order_leave_nothing, 86400)
 	EXPECT_LT(0, failed);
 	EXPECT_LT(0, shared.unloaded);
 
-	after = look();
-	EXPECT_EQ(before.links, after.links);
-	EXPECT_EQ(before.functions, after.functions);
-	EXPECT_EQ(before.kprobes, after.kprobes);
+	EXPECT_NOTHING_LEFT(before);
 	ASSERT_EQ(0, sdt_load("sdt_test"));
 	ASSERT_EQ(0, sdt_find("sdt_test", "", "args1", &line));
 	EXPECT_FALSE(line.enabled);

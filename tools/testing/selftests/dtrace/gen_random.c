@@ -22,6 +22,7 @@
 
 #include "gen.h"
 #include "func.h"
+#include "options.h"
 #include "raw_tp.h"
 #include "sdt.h"
 
@@ -502,16 +503,9 @@ static void try_seed(FIXTURE_DATA(gen) * self, __u64 seed)
 	close(fd);
 }
 
-static long number_of(const char *variable, long otherwise)
-{
-	const char *text = getenv(variable);
-
-	return text && *text ? strtol(text, NULL, 0) : otherwise;
-}
-
 static bool is_over(time_t start)
 {
-	long seconds = number_of("RANDOM_SECONDS", 0);
+	long seconds = dt_option("RANDOM_SECONDS", 0);
 
 	return seconds && time(NULL) - start >= seconds;
 }
@@ -532,8 +526,8 @@ static void report(const struct tally *t, long programs)
 
 TEST_F_TIMEOUT(gen, accepted_programs_do_what_the_model_says, 360000)
 {
-	long count = number_of("RANDOM_PROGRAMS", 300), i;
-	__u64 seed = number_of("RANDOM_SEED", 1);
+	long count = dt_option("RANDOM_PROGRAMS", 300), i;
+	__u64 seed = dt_option("RANDOM_SEED", 1);
 	struct tally *t = &self->tally;
 	time_t start = time(NULL);
 	int made, accepted;
