@@ -3,8 +3,8 @@
 # What dtrace does for BEGIN is traced: its output, and the commands of system(). BEGIN is printed first.
 . "$(dirname "$0")/common.sh"
 
-status 3 timeout 60 dtrace -wqn 'BEGIN { system("sleep 1"); } syscall::*sleep:entry { exit(3); }'
-status 4 timeout 60 dtrace -n 'BEGIN {} syscall::write:entry { exit(4); }'
+status 3 timeout "$hung" dtrace -wqn 'BEGIN { system("sleep 1"); } syscall::*sleep:entry { exit(3); }'
+status 4 timeout "$hung" dtrace -n 'BEGIN {} syscall::write:entry { exit(4); }'
 
 # Not before BEGIN, and no record of other probes before those of BEGIN, on any CPU and without -x temporal.
 for cpu in $(seq 0 $(($(nproc) - 1))); do

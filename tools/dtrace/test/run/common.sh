@@ -8,6 +8,10 @@ trap 'rm -rf "$dir"' EXIT
 trap 'echo "$0: line $LINENO failed: $BASH_COMMAND"' ERR
 cd "$dir"
 
+# After so many seconds, a command has hung. The runner's limit for the whole test is twice that.
+# shellcheck disable=SC2034 # for those who source this file
+hung=$((${DTRACE_TEST_LIMIT:-600} / 2))
+
 # The kernel's functions of system calls begin with $calls. Their argument is a struct pt_regs, whose members $first and
 # $second are the first arguments of the call. $read_path are the functions that lead to ksys_read(), innermost first
 # and without those that only jump to the next one; $calls_from is the one of them that makes all system calls.

@@ -14,7 +14,7 @@ lists() {
 	perl -0777 -pe "$1" good >changed && chmod 755 changed
 	./changed &
 	victim=$!
-	timeout 60 dtrace -ln "evil$victim:::" >out 2>&1 || true
+	timeout "$hung" dtrace -ln "evil$victim:::" >out 2>&1 || true
 	kill $victim
 	grep -q "$2" out || { cat -v out; fail "$1: no '$2'"; }
 	rm changed

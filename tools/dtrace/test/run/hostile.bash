@@ -15,7 +15,7 @@ to_nobody() { chown -R 65534:65534 .; }
 # traces PROGRAM: what dtrace prints for -n PROGRAM while nobody runs the command in the array `victim`. An error if it
 # takes a minute, or more memory than a machine can be expected to spare, or if a signal ends it.
 traces() {
-	status 0 timeout 100 python3 -c 'import resource, subprocess, sys
+	status 0 timeout "$hung" python3 -c 'import resource, subprocess, sys
 code = subprocess.run(sys.argv[1:]).returncode
 with open("mebibytes", "w") as file: file.write(str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss >> 10))
 sys.exit(code if code >= 0 else 200 - code)' dtrace -q -x switchrate=10hz -n "$1" \
