@@ -13,6 +13,7 @@
 #include <sys/klog.h>
 #include <sys/wait.h>
 
+#include "options.h"
 #include "sdt_fixture.h"
 
 /* Commands of klogctl(). */
@@ -461,8 +462,7 @@ TEST_F_TIMEOUT(sdt, many_switched_while_all_cpus_fire, 86400)
 
 TEST_F_TIMEOUT(sdt, switched_while_all_cpus_fire, 86400)
 {
-	const char *text = getenv("DTRACE_SWITCHES");
-	int count = text ? atoi(text) : SWITCHES;
+	int count = dt_option("DTRACE_SWITCHES", SWITCHES);
 
 	ASSERT_LT(0, count);
 	EXPECT_EQ(count, switch_while_all_fire(self->notes, self->note,

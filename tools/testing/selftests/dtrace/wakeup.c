@@ -191,33 +191,30 @@ TEST_F(wakeup, watermark)
  * number. The last sample here is one that the watermark alone does not count.
  */
 static void expect_bytes(struct __test_metadata *_metadata, struct rig *rig,
-			 int watermark, int prog)
+			 int prog)
 {
 	int samples, bytes, woken = 0;
 
-	for (samples = 1; samples <= watermark; samples++) {
+	ASSERT_EQ(0, open_ring(rig, 0, SMALL));
+	for (samples = 1; samples <= SMALL; samples++) {
 		bytes = samples * TOTAL;
 		ASSERT_EQ(0, code_run(prog));
-		EXPECT_EQ(bytes > woken + watermark, told(rig))
+		EXPECT_EQ(bytes > woken + SMALL, told(rig))
 			TH_LOG("after %d samples", samples);
-		if (bytes > woken + watermark)
-			woken += watermark;
+		if (bytes > woken + SMALL)
+			woken += SMALL;
 	}
-	EXPECT_EQ(bytes, woken + watermark);
+	EXPECT_EQ(bytes, woken + SMALL);
 }
 
 TEST_F(wakeup, watermark_does_not_count_records)
 {
-	ASSERT_EQ(0, open_ring(&self->rig, 0, SMALL));
-	expect_bytes(_metadata, &self->rig, SMALL,
-		     self->rig.prog[COMMIT]);
+	expect_bytes(_metadata, &self->rig, self->rig.prog[COMMIT]);
 }
 
 TEST_F(wakeup, watermark_does_not_count_other_samples)
 {
-	ASSERT_EQ(0, open_ring(&self->rig, 0, SMALL));
-	expect_bytes(_metadata, &self->rig, SMALL,
-		     self->rig.prog[OUTPUT]);
+	expect_bytes(_metadata, &self->rig, self->rig.prog[OUTPUT]);
 }
 
 TEST_F(wakeup, half_a_ring_by_default)
