@@ -17,9 +17,11 @@ cat >scrape <<'S'
 prometheus --config.file=prometheus.yml --storage.tsdb.path=tsdb --web.listen-address=127.0.0.1:9490 >prometheus.log 2>&1 &
 dd if=/dev/zero of=/dev/null bs=777 count=64 status=none
 ask() { promtool query instant http://127.0.0.1:9490 "$1" 2>&1 | sed 's/ @.*//; s/.*=> //'; }
+# A scrape that takes longer than its second leaves every metric without a value until the next one.
+value() { until value=$(ask "$1"); [ -n "$value" ]; do sleep 0.5; done; echo "$value"; }
 until [ "$(ask 'sum(dtrace_reads_total{execname="dd",job="dtrace"})')" = 64 ]; do sleep 0.5; done
-echo "median $(ask 'histogram_quantile(0.5, dtrace_size_bucket)')"
-echo "lost $(ask 'sum(dtrace_tracer_lost_total)')"
+echo "median $(value 'histogram_quantile(0.5, dtrace_size_bucket)')"
+echo "lost $(value 'sum(dtrace_tracer_lost_total)')"
 kill $!
 S
 # The median of 64 values from 512 to 1023, which lie evenly there as far as the buckets know.
@@ -31,10 +33,7 @@ lost 0"
 grep -qx 'dtrace: metrics are at http://127.0.0.1:9435/metrics' err
 
 # A port that is taken is an error before anything is traced.
-cat >taken <<'S'
-dtrace -x listen=9435 -n 'BEGIN { exit(0); }'
-echo "status $?"
-S
+echo 'dtrace -x listen=9435 -n "BEGIN { exit(0); }"; echo "status $?"' >taken
 status 0 dtrace -q -x listen=9435 -n 'BEGIN { @ = count(); }' -c 'sh taken'
 grep -qx 'status 1' out
 grep -q 'dtrace: cannot listen at 9435: Address already in use' err
