@@ -23,10 +23,11 @@ syscall::openat:entry /pid == $1 && ++n == 3/ {
 }
 D
 wait_for grep -q '2;x' /proc/$process/comm
+# The progress of a slow start goes to standard error, with control characters of its own.
 for options in "-q" "" "-x oformat=json" "-F"; do
 	# shellcheck disable=SC2086
 	dtrace $options -s shows.d -o file $process >/dev/null 2>&1
-	script -qec "dtrace $options -s shows.d $process" /dev/null >terminal </dev/null
+	script -qec "dtrace $options -s shows.d $process 2>/dev/null" /dev/null >terminal </dev/null
 	own=$([[ $options == *json ]] || echo 1)
 	same "'$options': control characters" "$(LC_ALL=C tr -d '\t\n\r -~\200-\377' <terminal | wc -c)" "${own:-0}"
 	! LC_ALL=C grep -q $'\x9b' terminal || fail "'$options': of eight bits"
