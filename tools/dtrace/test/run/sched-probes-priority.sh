@@ -13,7 +13,12 @@ os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(7))
 os.sched_setparam(0, os.sched_param(9))
 os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
 E
-status 0 dtrace -qn 'sched:::change-pri /pid == $target && args[1]->pr_pid == pid/ {
+# With PREEMPT_RT, the kernel also changes the priority of a task that holds a lock for which another one waits.
+status 0 dtrace -qn '
+syscall::setpriority:entry, syscall::sched_setscheduler:entry, syscall::sched_setparam:entry /pid == $target/ {
+	self->is_called = 1; }
+syscall::setpriority:return, syscall::sched_setscheduler:return, syscall::sched_setparam:return { self->is_called = 0; }
+sched:::change-pri /self->is_called && args[1]->pr_pid == pid/ {
 	printf("%d %d\n", args[2], args[0]->pr_pri == args[2]); }' \
 	-c 'python3 priority.py'
 same "priorities" "$(grep . out)" "123 1
