@@ -59,14 +59,14 @@ bool is_freed(const Expr &place, const Expr &value)
 	       constant && constant->value == 0 && value.type->is_integer();
 }
 
-/* Is @target, or what it is a member of, a choice by ?:, which may be a copy? */
-bool is_choice(const ast::Expr &target)
+/* Is @target, or what it is a member of, the value of a cast or of ?:, which may be a copy? */
+bool is_copy(const ast::Expr &target)
 {
 	const ast::Expr *base = &target;
 
 	for (const ast::MemberOf *member; (member = std::get_if<ast::MemberOf>(&base->node)) && !member->arrow;)
 		base = member->base.get();
-	return std::holds_alternative<ast::Conditional>(base->node);
+	return std::holds_alternative<ast::Conditional>(base->node) || std::holds_alternative<ast::Cast>(base->node);
 }
 
 /* The variable that all of @place is, or one element of; nullptr: it is a part of something, or has an address. */
@@ -123,7 +123,7 @@ bool Expressions::writable(const Expr &place, const ast::Expr &target, std::stri
 	const auto *name = std::get_if<ast::Name>(&target.node);
 	const std::string equals = op == "=" ? "did you mean ==?" : "";
 
-	if (!is_place(place) || is_choice(target)) {
+	if (!is_place(place) || is_copy(target)) {
 		if (name || std::holds_alternative<BuiltinVar>(root_of(place).node))
 			diags_.error(Tag::D_OP_WRITE, target.span,
 				     "operator " + std::string(op) + " may not be applied to " +
