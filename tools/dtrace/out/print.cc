@@ -294,21 +294,21 @@ std::string attributes_text(std::string_view title, const Attributes &attributes
 		.append("\n");
 }
 
-/* @type in the words of other DTraces. */
+/* @type in the words of other DTraces: "char userland *" and "char * userland*" lose the word and one space. */
 std::string without_userland(std::string_view type)
 {
-	constexpr std::string_view word = "userland ";
+	constexpr std::string_view word = "userland";
 	std::string text(type);
 
-	if (const size_t at = text.find(word); at != text.npos)
-		text.erase(at, word.size());
+	for (size_t at; (at = text.find(word)) != text.npos;)
+		text.erase(text[at + word.size()] == ' ' || at == 0 ? at : at - 1, word.size() + 1);
 	return text;
 }
 
 /* A line of -lv. */
 std::string argument_line(unsigned number, std::string_view type)
 {
-	return format("\t\targs[%u]: ", number).append(type);
+	return format("\t\targs[%u]: ", number).append(is_testing() ? without_userland(type) : std::string(type));
 }
 
 } // namespace
@@ -340,7 +340,7 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed:
 		const std::string_view of = type ? type->name : written[n],
 				       name = check::argument_name(kernel, probe, n);
 
-		text += is_testing() ? argument_line(n, without_userland(of)) : argument_line(n, of);
+		text += argument_line(n, of);
 		/* Other DTraces list no names. */
 		if (!name.empty() && !is_testing())
 			text.append(of.ends_with('*') ? "" : " ").append(name);

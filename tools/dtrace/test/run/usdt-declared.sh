@@ -94,6 +94,10 @@ args[0]: int
 args[1]: char userland *
 args[2]: struct item userland *"
 done
+_DTRACE_TESTING=t status 0 dtrace -lv -s prov.d -n 'shop$target:::' -c ./shop
+same "types for other DTraces" "$(types | grep '\*')" "args[2]: char **
+args[1]: char *
+args[2]: struct item *"
 
 # A declaration of another version.
 sed 's/closed()/closed(int)/' prov.d >newer.d
