@@ -189,6 +189,37 @@ dtrace_kprobes_attach(struct bpf_prog *prog, const unsigned long *addrs,
 }
 #endif /* CONFIG_DTRACE && CONFIG_KPROBE_EVENTS */
 
+#if defined(CONFIG_DTRACE) && defined(CONFIG_UPROBES)
+struct dtrace_multi *dtrace_uprobes_alloc(struct bpf_prog *prog, bool returns);
+void dtrace_uprobe_entry(struct dtrace_multi *multi, u64 cookie,
+			 struct pt_regs *regs);
+void dtrace_uprobe_return(struct dtrace_multi *multi, u64 cookie,
+			  unsigned long ip, struct pt_regs *regs);
+void dtrace_uprobes_fill_info(struct dtrace_multi *multi,
+			      struct bpf_link_info *info);
+#else
+static inline struct dtrace_multi *
+dtrace_uprobes_alloc(struct bpf_prog *prog, bool returns)
+{
+	return ERR_PTR(-EOPNOTSUPP);
+}
+
+static inline void dtrace_uprobe_entry(struct dtrace_multi *multi, u64 cookie,
+				       struct pt_regs *regs)
+{
+}
+
+static inline void dtrace_uprobe_return(struct dtrace_multi *multi, u64 cookie,
+					unsigned long ip, struct pt_regs *regs)
+{
+}
+
+static inline void dtrace_uprobes_fill_info(struct dtrace_multi *multi,
+					    struct bpf_link_info *info)
+{
+}
+#endif /* CONFIG_DTRACE && CONFIG_UPROBES */
+
 #ifdef CONFIG_DTRACE_SDT
 int bpf_sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
 #else

@@ -251,7 +251,7 @@ struct dtrace_multi *dtrace_multi_alloc(const struct dtrace_multi_kind *kind,
 	if (!multi)
 		return ERR_PTR(-ENOMEM);
 	func = &multi->func;
-	err = dtrace_func_init(func, prog, BPF_TRACE_KPROBE_MULTI,
+	err = dtrace_func_init(func, prog, kind->type,
 			       returns ? 2 : DTRACE_MAX_ARGS);
 	if (err)
 		goto free;

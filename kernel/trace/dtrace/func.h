@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Links on functions: the common part of links by ftrace (func_multi.c), by
- * kprobes (func_kprobes.c) and by BPF trampolines (func_tramp.c).
+ * kprobes (func_kprobes.c), by uprobes (func_uprobes.c) and by BPF trampolines
+ * (func_tramp.c).
  *
  * Functions that these files call can be traced themselves, including functions
  * of RCU. So a firing claims its context before it calls any function that can
@@ -31,8 +32,8 @@
  * @fetched: number of arguments that a firing fetches: enough for each program
  *	that the link has had
  * @ids: whether a program that the link has had reads the ids
- * @regs: whether registers are fetched for the programs; a link by ftrace or
- *	kprobes knows this when it is attached
+ * @regs: whether registers are fetched for the programs; a link by ftrace,
+ *	kprobes or uprobes knows this when it is attached
  * @holds: whether the link releases the context, and not the program
  * @cookie: probe_id << 32 | ecb_id, if all functions have the same
  * @addr: address of the function for bpf_get_func_ip(), if there is only one
@@ -69,12 +70,14 @@ struct dtrace_multi;
 
 /**
  * struct dtrace_multi_kind - how a program gets to many functions
+ * @type: attach type of the links
  * @size: size of the structure that begins with struct dtrace_multi
- * @detach: detaches the program from the functions; may sleep
+ * @detach: detaches the program from the functions and may sleep, or NULL
  * @add_misses: adds the firings that were skipped before the link saw them;
  *	NULL if there are none
  */
 struct dtrace_multi_kind {
+	enum bpf_attach_type type;
 	size_t size;
 	void (*detach)(struct dtrace_multi *multi);
 	void (*add_misses)(struct dtrace_multi *multi,

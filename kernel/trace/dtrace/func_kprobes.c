@@ -149,12 +149,14 @@ static void dtrace_kprobes_add_misses(struct dtrace_multi *multi,
 }
 
 static const struct dtrace_multi_kind dtrace_kprobes_entry_kind = {
+	.type		= BPF_TRACE_KPROBE_MULTI,
 	.size		= sizeof(struct dtrace_multi_kprobes),
 	.detach		= dtrace_kprobes_detach_entry,
 	.add_misses	= dtrace_kprobes_add_misses,
 };
 
 static const struct dtrace_multi_kind dtrace_kprobes_return_kind = {
+	.type		= BPF_TRACE_KPROBE_MULTI,
 	.size		= sizeof(struct dtrace_multi_kprobes),
 	.detach		= dtrace_kprobes_detach_return,
 	.add_misses	= dtrace_kprobes_add_misses,

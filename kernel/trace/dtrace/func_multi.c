@@ -239,6 +239,7 @@ static void dtrace_multi_detach_entry(struct dtrace_multi *multi)
 }
 
 static const struct dtrace_multi_kind dtrace_multi_entry_kind = {
+	.type		= BPF_TRACE_KPROBE_MULTI,
 	.size		= sizeof(struct dtrace_multi_ftrace),
 	.detach		= dtrace_multi_detach_entry,
 };
@@ -269,6 +270,7 @@ static void dtrace_multi_add_misses(struct dtrace_multi *multi,
 }
 
 static const struct dtrace_multi_kind dtrace_multi_return_kind = {
+	.type		= BPF_TRACE_KPROBE_MULTI,
 	.size		= sizeof(struct dtrace_multi_ftrace),
 	.detach		= dtrace_multi_detach_return,
 	.add_misses	= dtrace_multi_add_misses,

@@ -59,7 +59,8 @@ static __always_inline bool dtrace_level_claim(struct dtrace_level **claimed)
 	 * dtrace_contexts_get() allocated when the program was loaded. For a
 	 * static probe, this pairs with rcu_assign_pointer() in sdt_set_first()
 	 * and sdt_chain_add(). A function calls into a link only after ftrace,
-	 * kprobes or the trampoline have patched it, which orders memory.
+	 * kprobes or the trampoline have patched it, which orders memory. For a
+	 * uprobe, this pairs with list_add_rcu() of its consumer.
 	 */
 	smp_rmb();
 	level = raw_cpu_read(dtrace_contexts)->levels;

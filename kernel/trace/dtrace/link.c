@@ -30,6 +30,10 @@ int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 		if (!dtrace_may_use(prog, BPF_TRACE_KPROBE_MULTI))
 			return -EPERM;
 		return bpf_kprobe_multi_link_attach(attr, prog);
+	case BPF_TRACE_UPROBE_MULTI:
+		if (!dtrace_may_use(prog, BPF_TRACE_UPROBE_MULTI))
+			return -EPERM;
+		return bpf_uprobe_multi_link_attach(attr, prog);
 	case BPF_TRACE_FENTRY:
 	case BPF_TRACE_FEXIT:
 		return dtrace_tramp_link_attach(attr, prog);

@@ -82,6 +82,11 @@ static int link_raw_tp(const struct cmd_objects *objects, __u32 arg)
 	return raw_tp_link(objects->prog, RAW_TP, 0);
 }
 
+static int link_uprobes(const struct cmd_objects *objects, __u32 flags)
+{
+	return uprobes_link(objects->prog, NULL, 0, flags);
+}
+
 static int update(const struct cmd_objects *objects, __u32 link)
 {
 	return bpf_link_update(objects->links[link], objects->prog, NULL);
@@ -127,6 +132,9 @@ const struct cmd cmds[CMD_COUNT] = {
 	KPROBES(link_kprobes_entry, ENTRIES),
 	KPROBES(link_kprobes_return, RETURNS),
 	ROW(link_raw_tp, BPF_TRACE_RAW_TP, link_raw_tp, 0, raw_tp_fire),
+	ROW(link_uprobes_entry, BPF_TRACE_UPROBE_MULTI, link_uprobes, 0, uprobes_fire),
+	ROW(link_uprobes_return, BPF_TRACE_UPROBE_MULTI, link_uprobes,
+	    BPF_F_UPROBE_MULTI_RETURN, uprobes_fire),
 	ROW(update_sdt, BPF_TRACE_SDT, update, CMD_link_sdt, fire_sdt),
 	ROW(update_sdt_multi, BPF_TRACE_SDT_MULTI, update, CMD_link_sdt_multi, fire_sdt),
 	ROW(update_fentry, BPF_TRACE_FENTRY, update, CMD_link_fentry, dt_fire_kernel),
@@ -136,6 +144,8 @@ const struct cmd cmds[CMD_COUNT] = {
 	ROW(update_kprobes, BPF_TRACE_KPROBE_MULTI, update, CMD_link_kprobes_entry,
 	    dt_fire_kernel),
 	ROW(update_raw_tp, BPF_TRACE_RAW_TP, update, CMD_link_raw_tp, raw_tp_fire),
+	ROW(update_uprobes, BPF_TRACE_UPROBE_MULTI, update, CMD_link_uprobes_entry,
+	    uprobes_fire),
 };
 
 bool cmd_is_update(const struct cmd *cmd)

@@ -15,6 +15,7 @@
 
 #include "func.h"
 #include "raw_tp.h"
+#include "uprobes.h"
 
 /* X(name of the command): those that make a link of a program of the type */
 #define DT_LINK_COMMANDS(X)	\
@@ -26,7 +27,9 @@
 	X(link_multi_return)	\
 	X(link_kprobes_entry)	\
 	X(link_kprobes_return)	\
-	X(link_raw_tp)
+	X(link_raw_tp)		\
+	X(link_uprobes_entry)	\
+	X(link_uprobes_return)
 
 /* All. */
 #define DT_COMMANDS(X)		\
@@ -41,7 +44,8 @@
 	X(update_fexit)		\
 	X(update_multi)		\
 	X(update_kprobes)	\
-	X(update_raw_tp)
+	X(update_raw_tp)	\
+	X(update_uprobes)
 
 enum cmd_id {
 #define X(name)	CMD_##name,

@@ -37,7 +37,7 @@
 #define KEPT		4096
 #define TRACE		(64 * 1024)	/* what KCOV notes of a command at most */
 #define EDGES		(64 * 1024)
-#define LINKS		(CMD_link_raw_tp - CMD_link_sdt + 1)
+#define LINKS		(CMD_link_uprobes_return - CMD_link_sdt + 1)
 
 /* --- inputs ------------------------------------------------------------- */
 
@@ -96,6 +96,8 @@ enum area {
 	IDS,
 	TRACEPOINT,
 	SYS_ENTER,
+	FILE_NAME,
+	OFFSETS,
 	CONTEXT,
 	AREAS,
 };
@@ -146,6 +148,12 @@ static const struct {
 			     SET(link_create.raw_tp.name, AREA, SYS_ENTER),
 			     SET(link_create.raw_tp.ids, AREA, IDS),
 			     SET(link_create.raw_tp.cnt, NUMBER, 8) } },
+	{ BPF_LINK_CREATE, { SET(link_create.prog_fd, FD, PROG),
+			     SET(link_create.attach_type, NUMBER, BPF_TRACE_UPROBE_MULTI),
+			     SET(link_create.uprobe_multi.path, AREA, FILE_NAME),
+			     SET(link_create.uprobe_multi.offsets, AREA, OFFSETS),
+			     SET(link_create.uprobe_multi.cookies, AREA, IDS),
+			     SET(link_create.uprobe_multi.cnt, NUMBER, 1) } },
 	{ BPF_LINK_CREATE, { SET(link_create.prog_fd, FD, ITER),
 			     SET(link_create.attach_type, NUMBER, BPF_TRACE_ITER) } },
 	{ BPF_ITER_CREATE, { SET(iter_create.link_fd, FD, LINK_ITER) } },
@@ -410,7 +418,7 @@ static int trace_thread(struct fuzz *f)
 static int prepare_areas(struct fuzz *f)
 {
 	static const char *const target = "bpf_fentry_test1";
-	static __u64 names[2], syms[1], addrs[1], ids[512];
+	static __u64 names[2], syms[1], addrs[1], ids[512], offsets[1] = { 4096 };
 	static struct dtrace_bpf_context context;
 	size_t page = DT_PAGE_SIZE, i;
 	char *pages;
@@ -440,6 +448,9 @@ static int prepare_areas(struct fuzz *f)
 	f->area[IDS] = ids;
 	f->area[TRACEPOINT] = RAW_TP;
 	f->area[SYS_ENTER] = "sys_enter";
+	/* Not that of this process: a uprobe inside of an instruction changes it. */
+	f->area[FILE_NAME] = "/bin/true";
+	f->area[OFFSETS] = offsets;
 	f->area[CONTEXT] = &context;
 	return 0;
 }

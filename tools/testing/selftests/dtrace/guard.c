@@ -16,6 +16,7 @@
 
 #include "func.h"
 #include "raw_tp.h"
+#include "uprobes.h"
 #include "progs/guard.bpf.h"
 
 /* Maps, and a function that the kernel calls while it holds all locks of them. */
@@ -97,6 +98,11 @@ static int outer_raw_tp(int prog)
 	return raw_tp_link(prog, RAW_TP, 0);
 }
 
+static int outer_uprobes(int prog)
+{
+	return uprobes_link(prog, NULL, 0, 0);
+}
+
 static int test_run;	/* program of the row below */
 
 static int outer_test_run(int prog)
@@ -118,6 +124,7 @@ static const struct outer outers[] = {
 	{ "fexit", outer_fexit, NULL, dt_fire_kernel },
 	{ "sdt", outer_sdt, NULL, fire_sdt },
 	{ "raw tracepoint", outer_raw_tp, NULL, raw_tp_fire },
+	{ "uprobes", outer_uprobes, NULL, uprobes_fire_one },
 	{ "test_run", outer_test_run, NULL, fire_test_run },
 	{ "kprobe trampoline", NULL, &dt_sources[DT_SOURCE_kprobe] },
 	{ "raw tracepoint trampoline", NULL, &dt_sources[DT_SOURCE_raw_tracepoint] },

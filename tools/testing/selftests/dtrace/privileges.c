@@ -57,6 +57,7 @@ static const struct {
 	{ BPF_TRACE_FEXIT, "trace_fexit" },
 	{ BPF_TRACE_KPROBE_MULTI, "trace_kprobe_multi" },
 	{ BPF_TRACE_RAW_TP, "trace_raw_tp" },
+	{ BPF_TRACE_UPROBE_MULTI, "trace_uprobe_multi" },
 };
 
 /* A child that runs the commands, and what it shares with the test. */
