@@ -190,10 +190,16 @@ struct UserFunction {
 	uint64_t offset = 0; /* of the instruction in the file */
 	int pid = 0;	     /* 0: all processes that have the file, now or later */
 	bool is_return = false;
+	bool is_instruction = false; /* named by its offset, so no arguments are on the stack */
 	/* For is_return: the instructions that leave the function; none: its return address is replaced. */
 	std::span<const uint64_t> exits = {};
 
-	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
+	Way way(const WayWish &wish) const
+	{
+		const bool is_straight = !wish.trampoline && !is_instruction && exits.empty();
+
+		return {is_straight ? Way::Kind::Straight : Way::Kind::Trampoline, TrampolineKind::UserFunction};
+	}
 };
 
 /* A static probe of a process: all sites of the probe in the code of one function. */

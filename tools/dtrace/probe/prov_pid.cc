@@ -101,6 +101,7 @@ public:
 							.offset = row.function->offset + row.offset,
 							.pid = is_shared(row.process->first) ? 0 : row.process->first,
 							.is_return = is_return,
+							.is_instruction = is_instruction,
 							.exits = exits};
 		probe.args = is_instruction ? &kInstructionArgs :
 			     !exits.empty() ? &kExitArgs :

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Functions and static probes of processes: all probes of a file that share a
- * trampoline are one uprobe_multi link of one process, with a cookie for each. The
+ * program or a trampoline are one uprobe_multi link of one process, with a cookie for each. The
  * kernel changes the code of that process only: at once where the file is mapped, and
  * later where it becomes mapped. A static probe may have a semaphore, a counter in the
  * memory of the process. The kernel increments it, and decrements it even if this tool
@@ -34,7 +34,8 @@ constexpr const char *kNotApart = "the kernel cannot execute the instruction out
 struct UserPlace {
 	const os::UserFile *file = nullptr;
 	int pid = 0;
-	uint32_t trampoline = 0;
+	uint32_t trampoline = 0; /* gen::kNoProgram: the link runs the program */
+	uint32_t program = 0;
 	bool is_return = false;
 
 	auto operator<=>(const UserPlace &) const = default;
@@ -149,8 +150,9 @@ uint64_t exit_cookie(const Attaching &all, uint32_t enabling, size_t n)
 
 void add_targets(const Attaching &all, uint32_t enabling, const attach::UserFunction &how, ByLink &by_link)
 {
+	const gen::Enabling &wanted = all.unit.enablings[enabling];
 	const bool is_return = how.is_return && how.exits.empty();
-	UserTargets &targets = by_link[{how.file, how.pid, all.unit.enablings[enabling].trampoline, is_return}];
+	UserTargets &targets = by_link[{how.file, how.pid, wanted.trampoline, wanted.program, is_return}];
 
 	if (how.exits.empty())
 		add_target(enabling, all.cookie(enabling), how.offset, 0, targets);
@@ -161,7 +163,7 @@ void add_targets(const Attaching &all, uint32_t enabling, const attach::UserFunc
 void add_targets(const Attaching &all, uint32_t enabling, const attach::UserSites &how, ByLink &by_link)
 {
 	const gen::Enabling &wanted = all.unit.enablings[enabling];
-	UserTargets &targets = by_link[{how.file, how.pid, wanted.trampoline, false}];
+	UserTargets &targets = by_link[{how.file, how.pid, wanted.trampoline, wanted.program, false}];
 
 	for (uint32_t n = 0; n < how.variants.size(); n++) {
 		if (wanted.variant != gen::kAllVariants && wanted.variant != n)
@@ -197,7 +199,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 	return links;
 }
 
-constexpr LinkKind kFunctions = {.make = make_links<attach::UserFunction>};
+constexpr LinkKind kFunctions = {.make = make_links<attach::UserFunction>, .reports_misses = true};
 constexpr LinkKind kSites = {.make = make_links<attach::UserSites>};
 
 } // namespace

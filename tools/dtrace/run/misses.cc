@@ -22,6 +22,7 @@ const bpf_link_misses *misses_in(const bpf_link_info &info)
 {
 	switch (info.type) {
 	case BPF_LINK_TYPE_KPROBE_MULTI: return &info.kprobe_multi.misses;
+	case BPF_LINK_TYPE_UPROBE_MULTI: return &info.uprobe_multi.misses;
 	case BPF_LINK_TYPE_TRACING: return &info.tracing.misses;
 	case BPF_LINK_TYPE_RAW_TRACEPOINT: return &info.raw_tracepoint.misses;
 	/* Static probes. The number of this type differs between kernels. */

@@ -1,9 +1,10 @@
+#pragma D option attach=trampoline
 pid1234::malloc:entry { trace(arg6); }
 ==== linked
 program 0
 dt_program_0:
       prologue
-; user-arguments-on-the-stack.d:1: pid1234::malloc:entry { trace(arg6); }
+; user-arguments-on-the-stack.d:2: pid1234::malloc:entry { trace(arg6); }
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
       r0 = reserve 28 bytes, else goto L1
