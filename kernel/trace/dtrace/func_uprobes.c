@@ -101,7 +101,7 @@ static __always_inline bool dtrace_uprobe_begin(struct dtrace_func *func,
 	preempt_disable_notrace();
 	/* Other users of the level disable preemption, so this does not happen. */
 	if (unlikely(!dtrace_level_claim(&level))) {
-		dtrace_count_miss(func->misses, DTRACE_MISS_RECURSION);
+		dtrace_func_miss(func, DTRACE_MISS_RECURSION, ip);
 		preempt_enable_notrace();
 		return false;
 	}
