@@ -87,6 +87,7 @@ struct dtrace_ctx {
 };
 #endif /* CONFIG_DTRACE */
 
+struct bpf_link;
 struct bpf_link_info;
 struct bpf_prog;
 struct bpf_raw_tp_link;
@@ -125,7 +126,8 @@ int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
 /* Links of DTrace programs on functions, for kprobe_multi. */
 void dtrace_multi_detach(struct dtrace_multi *multi);
 void dtrace_multi_free(struct dtrace_multi *multi);
-int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog);
+int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_link *link,
+			struct bpf_prog *prog, const struct bpf_prog *old);
 int dtrace_multi_fill_info(struct dtrace_multi *multi,
 			   struct bpf_link_info *info);
 #else
@@ -149,7 +151,9 @@ static inline void dtrace_multi_free(struct dtrace_multi *multi)
 }
 
 static inline int dtrace_multi_update(struct dtrace_multi *multi,
-				      struct bpf_prog *prog)
+				      struct bpf_link *link,
+				      struct bpf_prog *prog,
+				      const struct bpf_prog *old)
 {
 	return -EOPNOTSUPP;
 }
@@ -165,11 +169,11 @@ static inline int dtrace_multi_fill_info(struct dtrace_multi *multi,
 struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 					 unsigned long *addrs,
 					 const u64 *cookies, u32 cnt,
-					 bool returns);
+					 bool is_return);
 #else
 static inline struct dtrace_multi *
 dtrace_multi_attach(struct bpf_prog *prog, unsigned long *addrs,
-		    const u64 *cookies, u32 cnt, bool returns)
+		    const u64 *cookies, u32 cnt, bool is_return)
 {
 	return ERR_PTR(-EOPNOTSUPP);
 }
@@ -179,18 +183,19 @@ dtrace_multi_attach(struct bpf_prog *prog, unsigned long *addrs,
 struct dtrace_multi *dtrace_kprobes_attach(struct bpf_prog *prog,
 					   const unsigned long *addrs,
 					   const u64 *cookies, u32 cnt,
-					   bool returns);
+					   bool is_return);
 #else
 static inline struct dtrace_multi *
 dtrace_kprobes_attach(struct bpf_prog *prog, const unsigned long *addrs,
-		      const u64 *cookies, u32 cnt, bool returns)
+		      const u64 *cookies, u32 cnt, bool is_return)
 {
 	return ERR_PTR(-EOPNOTSUPP);
 }
 #endif /* CONFIG_DTRACE && CONFIG_KPROBE_EVENTS */
 
 #if defined(CONFIG_DTRACE) && defined(CONFIG_UPROBES)
-struct dtrace_multi *dtrace_uprobes_alloc(struct bpf_prog *prog, bool returns);
+struct dtrace_multi *dtrace_uprobes_alloc(struct bpf_prog *prog,
+					  bool is_return);
 void dtrace_uprobe_entry(struct dtrace_multi *multi, u64 cookie,
 			 struct pt_regs *regs);
 void dtrace_uprobe_return(struct dtrace_multi *multi, u64 cookie,
@@ -199,7 +204,7 @@ void dtrace_uprobes_fill_info(struct dtrace_multi *multi,
 			      struct bpf_link_info *info);
 #else
 static inline struct dtrace_multi *
-dtrace_uprobes_alloc(struct bpf_prog *prog, bool returns)
+dtrace_uprobes_alloc(struct bpf_prog *prog, bool is_return)
 {
 	return ERR_PTR(-EOPNOTSUPP);
 }

@@ -15,11 +15,14 @@
 #include <linux/kprobes.h>
 #include <linux/log2.h>
 #include <linux/mm.h>
+#include <linux/mutex.h>
 #include <linux/slab.h>
 #include <linux/sort.h>
 #include <linux/uaccess.h>
 
 #include "func.h"
+
+static DEFINE_MUTEX(dtrace_func_mutex);	/* serializes replacements */
 
 /*
  * Firings on other CPUs read these fields meanwhile. Each new value is enough
@@ -80,27 +83,40 @@ void dtrace_func_free(struct dtrace_func *func)
 
 /**
  * dtrace_func_replace() - replace the program of a link
- * @func: common part of the link
- * @prog: new program
+ * @func: common part of @link
+ * @link: link of any kind on functions or on a tracepoint
+ * @prog: new program; on success, @link takes over the caller's reference
+ * @old: program that the link must have, or NULL
  *
- * Context: process context; the caller serializes replacements
- * Return: 0, or
- * * -EINVAL	@prog reads registers that ftrace does not save, or only one of
- *		the two programs replaces results
- * * -EPERM	CAP_BPF or CAP_PERFMON is missing
+ * Context: process context, may sleep; replacements are serialized
+ * Return: the program that was replaced, whose reference in @link becomes the
+ * caller's, or
+ * * -EINVAL	@prog is of another type or reads registers that ftrace does not
+ *		save, or only one of the two programs replaces results
+ * * -EPERM	the link has another program than @old, or CAP_BPF or
+ *		CAP_PERFMON is missing
  */
-int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
+struct bpf_prog *dtrace_func_replace(struct dtrace_func *func,
+				     struct bpf_link *link,
+				     struct bpf_prog *prog,
+				     const struct bpf_prog *old)
 {
 	u32 uses = dtrace_prog_uses(prog);
 
+	if (prog->type != BPF_PROG_TYPE_DTRACE)
+		return ERR_PTR(-EINVAL);
+
+	guard(mutex)(&dtrace_func_mutex);
+	if (old && link->prog != old)
+		return ERR_PTR(-EPERM);
 	if (!dtrace_may_use(prog, func->src >> 16))
-		return -EPERM;
+		return ERR_PTR(-EPERM);
 	/* Only link creation checks whether the results may be replaced. */
 	if (prog->kprobe_override != func->prog->kprobe_override)
-		return -EINVAL;
+		return ERR_PTR(-EINVAL);
 	if (uses & DTRACE_USES_REGS && !func->regs &&
 	    func->src >> 16 == BPF_TRACE_KPROBE_MULTI)
-		return -EINVAL;
+		return ERR_PTR(-EINVAL);
 
 	dtrace_func_add_uses(func, uses);
 	/*
@@ -109,7 +125,7 @@ int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 	 */
 	smp_store_release(&func->prog, prog);
 
-	return 0;
+	return xchg(&link->prog, prog);
 }
 
 /* No call here can be traced: a firing in here would come here again. */
@@ -235,14 +251,14 @@ int dtrace_multi_check_addrs(const unsigned long *addrs, u32 cnt)
  * @kind: how the program gets to the functions
  * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
  *	dtrace_multi_free()
- * @returns: whether the link is on returns
+ * @is_return: whether the link is on returns
  *
  * Context: process context, may sleep
  * Return: an object of the size of the kind for dtrace_multi_free(), or
  * ERR_PTR(-ENOMEM)
  */
 struct dtrace_multi *dtrace_multi_alloc(const struct dtrace_multi_kind *kind,
-					struct bpf_prog *prog, bool returns)
+					struct bpf_prog *prog, bool is_return)
 {
 	struct dtrace_multi *multi = kzalloc(kind->size, GFP_KERNEL_ACCOUNT);
 	struct dtrace_func *func;
@@ -252,7 +268,7 @@ struct dtrace_multi *dtrace_multi_alloc(const struct dtrace_multi_kind *kind,
 		return ERR_PTR(-ENOMEM);
 	func = &multi->func;
 	err = dtrace_func_init(func, prog, kind->type,
-			       returns ? 2 : DTRACE_MAX_ARGS);
+			       is_return ? 2 : DTRACE_MAX_ARGS);
 	if (err)
 		goto free;
 	multi->kind = kind;
@@ -295,17 +311,26 @@ void dtrace_multi_free(struct dtrace_multi *multi)
 }
 
 /**
- * dtrace_multi_update() - replace the program
- * @multi: from dtrace_multi_attach() or dtrace_kprobes_attach()
- * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it as it held the first
- *	one
+ * dtrace_multi_update() - replace the program of a link on many functions
+ * @multi: common part of @link
+ * @link: link on functions of the kernel or of processes
+ * @prog: new program; on success, @link takes over the caller's reference
+ * @old: program that the link must have, or NULL
  *
- * Context: process context; the caller serializes updates of one link
+ * Context: process context, may sleep
  * Return: 0, or an error of dtrace_func_replace()
  */
-int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog)
+int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_link *link,
+			struct bpf_prog *prog, const struct bpf_prog *old)
 {
-	return dtrace_func_replace(&multi->func, prog);
+	struct bpf_prog *replaced;
+
+	replaced = dtrace_func_replace(&multi->func, link, prog, old);
+	if (IS_ERR(replaced))
+		return PTR_ERR(replaced);
+	bpf_prog_put(replaced);
+
+	return 0;
 }
 
 /*

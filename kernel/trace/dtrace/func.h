@@ -59,7 +59,10 @@ struct dtrace_func {
 int dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
 		     enum bpf_attach_type type, u32 nargs);
 void dtrace_func_free(struct dtrace_func *func);
-int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog);
+struct bpf_prog *dtrace_func_replace(struct dtrace_func *func,
+				     struct bpf_link *link,
+				     struct bpf_prog *prog,
+				     const struct bpf_prog *old);
 void dtrace_func_miss(struct dtrace_func *func, enum dtrace_miss why,
 		      unsigned long ip);
 void dtrace_func_end_with_rest(struct dtrace_level *level,
@@ -98,7 +101,7 @@ struct dtrace_multi {
 
 int dtrace_multi_check_addrs(const unsigned long *addrs, u32 cnt);
 struct dtrace_multi *dtrace_multi_alloc(const struct dtrace_multi_kind *kind,
-					struct bpf_prog *prog, bool returns);
+					struct bpf_prog *prog, bool is_return);
 
 static __always_inline void dtrace_func_set_ids(struct dtrace_ctx *ctx,
 						u64 cookie)

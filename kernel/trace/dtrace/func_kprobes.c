@@ -172,13 +172,13 @@ static int dtrace_kprobes_alloc(struct dtrace_multi_kprobes *kprobes, u32 cnt)
 }
 
 static int dtrace_kprobe_register(struct dtrace_kprobe *probe,
-				  unsigned long addr, bool returns)
+				  unsigned long addr, bool is_return)
 {
 	/* As for kprobe events: in such code, a kprobe could hit itself. */
 	if (trace_kprobe_within_notrace(addr))
 		return -EINVAL;
 	probe->rp.kp.addr = (kprobe_opcode_t *)addr;
-	if (returns) {
+	if (is_return) {
 		probe->rp.handler = dtrace_kprobe_return;
 		return register_kretprobe(&probe->rp);
 	}
@@ -190,7 +190,7 @@ static int dtrace_kprobe_register(struct dtrace_kprobe *probe,
 /* Like register_kprobes(), but a task that is killed stops. */
 static int dtrace_kprobes_register(struct dtrace_multi_kprobes *kprobes,
 				   const unsigned long *addrs,
-				   const u64 *cookies, u32 cnt, bool returns)
+				   const u64 *cookies, u32 cnt, bool is_return)
 {
 	struct dtrace_kprobe *probe = kprobes->multi.table;
 	int err;
@@ -201,10 +201,11 @@ static int dtrace_kprobes_register(struct dtrace_multi_kprobes *kprobes,
 		probe->func = &kprobes->multi.func;
 		if (cookies)
 			probe->cookie = cookies[kprobes->cnt];
-		err = dtrace_kprobe_register(probe, addrs[kprobes->cnt], returns);
+		err = dtrace_kprobe_register(probe, addrs[kprobes->cnt],
+					     is_return);
 		if (err)
 			return err;
-		if (returns)
+		if (is_return)
 			kprobes->rps[kprobes->cnt] = &probe->rp;
 		else
 			kprobes->kps[kprobes->cnt] = &probe->rp.kp;
@@ -221,7 +222,7 @@ static int dtrace_kprobes_register(struct dtrace_multi_kprobes *kprobes,
  * @addrs: addresses in the kernel or in modules
  * @cookies: probe_id << 32 | ecb_id for each address, or NULL
  * @cnt: number of addresses
- * @returns: whether the program runs when the functions that begin at the
+ * @is_return: whether the program runs when the functions that begin at the
  *	addresses return
  *
  * A module whose addresses are in @addrs can be unloaded. The kernel disarms
@@ -230,7 +231,7 @@ static int dtrace_kprobes_register(struct dtrace_multi_kprobes *kprobes,
  * Context: process context, may sleep
  * Return: an object for dtrace_multi_detach() and then dtrace_multi_free(), or
  * * -EINVAL	the program replaces results, an address is in no code, in code
- *		that kprobes must not be in, or, with @returns, inside of a
+ *		that kprobes must not be in, or, with @is_return, inside of a
  *		function
  * * -EILSEQ	no instruction begins at an address
  * * -ENOENT	an address is in no function, or in one of a module that was freed
@@ -242,7 +243,7 @@ static int dtrace_kprobes_register(struct dtrace_multi_kprobes *kprobes,
 struct dtrace_multi *dtrace_kprobes_attach(struct bpf_prog *prog,
 					   const unsigned long *addrs,
 					   const u64 *cookies, u32 cnt,
-					   bool returns)
+					   bool is_return)
 {
 	struct dtrace_multi_kprobes *kprobes;
 	struct dtrace_multi *multi;
@@ -257,9 +258,9 @@ struct dtrace_multi *dtrace_kprobes_attach(struct bpf_prog *prog,
 	err = dtrace_multi_check_addrs(addrs, cnt);
 	if (err)
 		return ERR_PTR(err);
-	multi = dtrace_multi_alloc(returns ? &dtrace_kprobes_return_kind :
+	multi = dtrace_multi_alloc(is_return ? &dtrace_kprobes_return_kind :
 					     &dtrace_kprobes_entry_kind,
-				   prog, returns);
+				   prog, is_return);
 	if (IS_ERR(multi))
 		return multi;
 	multi->func.regs = true;
@@ -268,7 +269,7 @@ struct dtrace_multi *dtrace_kprobes_attach(struct bpf_prog *prog,
 	err = dtrace_kprobes_alloc(kprobes, cnt);
 	if (!err)
 		err = dtrace_kprobes_register(kprobes, addrs, cookies, cnt,
-					      returns);
+					      is_return);
 	if (err) {
 		dtrace_multi_detach(multi);
 		dtrace_multi_free(multi);

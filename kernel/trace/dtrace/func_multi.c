@@ -283,28 +283,28 @@ static const struct dtrace_multi_kind dtrace_multi_return_kind = {
  * @addrs: addresses of the functions
  * @cookies: probe_id << 32 | ecb_id for each function, or NULL
  * @cnt: number of functions
- * @returns: whether the program runs when the functions return, instead of
+ * @is_return: whether the program runs when the functions return, instead of
  *	when they begin
  *
  * Context: process context, may sleep
  * Return: an object for dtrace_multi_detach() and then dtrace_multi_free(), or
- * an error: -EINVAL if the program replaces results and @returns is set,
+ * an error: -EINVAL if the program replaces results and @is_return is set,
  * -EEXIST if a function is there twice
  */
 struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 					 unsigned long *addrs,
 					 const u64 *cookies, u32 cnt,
-					 bool returns)
+					 bool is_return)
 {
 	struct dtrace_multi_ftrace *ftrace;
 	struct dtrace_multi *multi;
 	int err;
 
-	if (returns && prog->kprobe_override)
+	if (is_return && prog->kprobe_override)
 		return ERR_PTR(-EINVAL);
-	multi = dtrace_multi_alloc(returns ? &dtrace_multi_return_kind :
+	multi = dtrace_multi_alloc(is_return ? &dtrace_multi_return_kind :
 					     &dtrace_multi_entry_kind,
-				   prog, returns);
+				   prog, is_return);
 	if (IS_ERR(multi))
 		return multi;
 	ftrace = to_multi_ftrace(multi);
@@ -313,9 +313,10 @@ struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 				     GFP_KERNEL_ACCOUNT);
 	err = multi->func.called ?
 	      dtrace_multi_set_cookies(ftrace, addrs, cookies, cnt) : -ENOMEM;
-	if (!err)
-		err = returns ? dtrace_multi_attach_return(ftrace, addrs, cnt) :
-				dtrace_multi_attach_entry(ftrace, addrs, cnt);
+	if (!err && is_return)
+		err = dtrace_multi_attach_return(ftrace, addrs, cnt);
+	else if (!err)
+		err = dtrace_multi_attach_entry(ftrace, addrs, cnt);
 	if (err) {
 		dtrace_multi_free(multi);
 		return ERR_PTR(err);

@@ -15,7 +15,6 @@
 #include <linux/err.h>
 #include <linux/filter.h>
 #include <linux/module.h>
-#include <linux/mutex.h>
 #include <linux/rcupdate.h>
 #include <linux/seq_file.h>
 #include <linux/slab.h>
@@ -49,8 +48,6 @@ struct dtrace_tramp_link {
 	struct rcu_head rcu;
 };
 
-static DEFINE_MUTEX(dtrace_tramp_mutex);	/* serializes updates */
-
 static struct dtrace_tramp_link *to_tramp_link(const struct bpf_link *link)
 {
 	return container_of(link, struct dtrace_tramp_link, link);
@@ -62,7 +59,7 @@ static struct dtrace_tramp_link *to_tramp_link(const struct bpf_link *link)
  */
 static __always_inline void dtrace_tramp_fire(const u64 *args,
 					      const struct bpf_insn *insn,
-					      bool returns)
+					      bool is_return)
 {
 	struct dtrace_tramp_link *tramp = *(struct dtrace_tramp_link **)insn;
 	const struct bpf_prog *prog;
@@ -72,7 +69,7 @@ static __always_inline void dtrace_tramp_fire(const u64 *args,
 	preempt_disable_notrace();
 	if (unlikely(!dtrace_func_begin(&tramp->func, &prog, 0, &level)))
 		goto out;
-	if (returns) {
+	if (is_return) {
 		level->ctx.args[0] = 0;
 		level->ctx.args[1] = args[tramp->result];
 	} else {
@@ -144,24 +141,18 @@ static int dtrace_tramp_link_update(struct bpf_link *link,
 				    struct bpf_prog *prog,
 				    struct bpf_prog *old)
 {
-	struct dtrace_tramp_link *tramp = to_tramp_link(link);
-	int err;
+	struct bpf_prog *replaced;
 
-	if (prog->type != BPF_PROG_TYPE_DTRACE)
-		return -EINVAL;
-
-	guard(mutex)(&dtrace_tramp_mutex);
-	if (old && link->prog != old)
-		return -EPERM;
-	err = dtrace_func_replace(&tramp->func, prog);
-	if (err)
-		return err;
-
-	/* The link holds one reference, and @tramp->func holds another one. */
+	/* The link holds one reference, and the common part another one. */
 	bpf_prog_inc(prog);
-	old = xchg(&link->prog, prog);
-	bpf_prog_put(old);
-	bpf_prog_put(old);
+	replaced = dtrace_func_replace(&to_tramp_link(link)->func, link, prog,
+				       old);
+	if (IS_ERR(replaced)) {
+		bpf_prog_put(prog);
+		return PTR_ERR(replaced);
+	}
+	bpf_prog_put(replaced);
+	bpf_prog_put(replaced);
 
 	return 0;
 }

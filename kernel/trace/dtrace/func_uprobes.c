@@ -171,20 +171,20 @@ void dtrace_uprobe_return(struct dtrace_multi *multi, u64 cookie,
  * dtrace_uprobes_alloc() - make what a link on uprobes needs for a program
  * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
  *	dtrace_multi_free()
- * @returns: whether the program runs when functions return
+ * @is_return: whether the program runs when functions return
  *
  * Context: process context, may sleep
  * Return: an object for dtrace_multi_free(), or
  * * -EINVAL	the program replaces results
  * * -ENOMEM	there is no memory
  */
-struct dtrace_multi *dtrace_uprobes_alloc(struct bpf_prog *prog, bool returns)
+struct dtrace_multi *dtrace_uprobes_alloc(struct bpf_prog *prog, bool is_return)
 {
 	struct dtrace_multi *multi;
 
 	if (prog->kprobe_override)
 		return ERR_PTR(-EINVAL);
-	multi = dtrace_multi_alloc(&dtrace_uprobes_kind, prog, returns);
+	multi = dtrace_multi_alloc(&dtrace_uprobes_kind, prog, is_return);
 	if (!IS_ERR(multi))
 		multi->func.regs = true;
 

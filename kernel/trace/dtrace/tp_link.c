@@ -18,7 +18,6 @@
 #include <linux/err.h>
 #include <linux/kprobes.h>
 #include <linux/mm.h>
-#include <linux/mutex.h>
 #include <linux/seq_file.h>
 #include <linux/slab.h>
 #include <linux/string.h>
@@ -64,8 +63,6 @@ struct dtrace_tp_link {
 	u32 nr_ids;
 	u64 *ids;
 };
-
-static DEFINE_MUTEX(dtrace_tp_mutex);	/* serializes updates */
 
 static struct dtrace_tp_link *to_tp_link(const struct bpf_link *link)
 {
@@ -332,21 +329,14 @@ static int dtrace_tp_link_update(struct bpf_link *link, struct bpf_prog *prog,
 				 struct bpf_prog *old)
 {
 	struct dtrace_tp_link *tp = to_tp_link(link);
-	int err;
+	struct bpf_prog *replaced;
 
-	if (prog->type != BPF_PROG_TYPE_DTRACE)
-		return -EINVAL;
-
-	guard(mutex)(&dtrace_tp_mutex);
-	if (old && link->prog != old)
-		return -EPERM;
 	/* A firing that reads the new program reads this, too. */
 	dtrace_tp_add_uses(tp, prog);
-	err = dtrace_func_replace(&tp->func, prog);
-	if (err)
-		return err;
-	old = xchg(&link->prog, prog);
-	bpf_prog_put(old);
+	replaced = dtrace_func_replace(&tp->func, link, prog, old);
+	if (IS_ERR(replaced))
+		return PTR_ERR(replaced);
+	bpf_prog_put(replaced);
 
 	return 0;
 }
