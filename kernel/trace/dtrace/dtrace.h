@@ -80,8 +80,8 @@ static __always_inline void dtrace_fetch_regs(struct pt_regs *regs)
 #define DTRACE_USES_REGS	BIT(17)
 
 /*
- * Whether the source is a link whose cookie has the ids: on functions, by
- * kprobe_multi, fentry or fexit, or on tracepoints.
+ * Whether the source is a link whose cookie has the ids: on functions or on
+ * tracepoints.
  */
 static inline bool dtrace_src_is_func(u32 src)
 {

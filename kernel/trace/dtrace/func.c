@@ -36,6 +36,8 @@ static void dtrace_func_add_uses(struct dtrace_func *func, u32 uses)
 		WRITE_ONCE(func->fetched, fetched);
 	if (uses & DTRACE_USES_IDS)
 		WRITE_ONCE(func->ids, true);
+	if (uses)
+		WRITE_ONCE(func->reads, true);
 	/* Not written for a link by ftrace, which reads this field plainly. */
 	if (uses & DTRACE_USES_REGS && !func->regs)
 		WRITE_ONCE(func->regs, true);
@@ -101,10 +103,11 @@ struct bpf_prog *dtrace_func_replace(struct dtrace_func *func,
 				     struct bpf_prog *prog,
 				     const struct bpf_prog *old)
 {
-	u32 uses = dtrace_prog_uses(prog);
+	u32 uses;
 
 	if (prog->type != BPF_PROG_TYPE_DTRACE)
 		return ERR_PTR(-EINVAL);
+	uses = dtrace_prog_uses(prog);
 
 	guard(mutex)(&dtrace_func_mutex);
 	if (old && link->prog != old)
@@ -120,8 +123,8 @@ struct bpf_prog *dtrace_func_replace(struct dtrace_func *func,
 
 	dtrace_func_add_uses(func, uses);
 	/*
-	 * Pairs with dtrace_func_begin(): a firing that reads the new program
-	 * also reads which fields this program needs.
+	 * Pairs with dtrace_func_begin() and its kin: a firing that reads the
+	 * new program also reads which fields this program needs.
 	 */
 	smp_store_release(&func->prog, prog);
 
@@ -250,7 +253,7 @@ int dtrace_multi_check_addrs(const unsigned long *addrs, u32 cnt)
  * dtrace_multi_alloc() - make the common part of a link on many functions
  * @kind: how the program gets to the functions
  * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
- *	dtrace_multi_free()
+ *	dtrace_multi_update() replaces it, or dtrace_multi_free()
  * @is_return: whether the link is on returns
  *
  * Context: process context, may sleep

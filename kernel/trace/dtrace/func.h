@@ -32,6 +32,7 @@
  * @fetched: number of arguments that a firing fetches: enough for each program
  *	that the link has had
  * @ids: whether a program that the link has had reads the ids
+ * @reads: whether a program that the link has had reads any field
  * @regs: whether registers are fetched for the programs; a link by ftrace,
  *	kprobes or uprobes knows this when it is attached
  * @holds: whether the link releases the context, and not the program
@@ -48,6 +49,7 @@ struct dtrace_func {
 	u32 nargs;
 	u32 fetched;
 	bool ids;
+	bool reads;
 	bool regs;
 	bool holds;
 	u64 cookie;

@@ -218,7 +218,7 @@ static int dtrace_kprobes_register(struct dtrace_multi_kprobes *kprobes,
 /**
  * dtrace_kprobes_attach() - attach a program to addresses, each by a kprobe
  * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
- *	dtrace_multi_free()
+ *	dtrace_multi_update() replaces it, or dtrace_multi_free()
  * @addrs: addresses in the kernel or in modules
  * @cookies: probe_id << 32 | ecb_id for each address, or NULL
  * @cnt: number of addresses
@@ -259,7 +259,7 @@ struct dtrace_multi *dtrace_kprobes_attach(struct bpf_prog *prog,
 	if (err)
 		return ERR_PTR(err);
 	multi = dtrace_multi_alloc(is_return ? &dtrace_kprobes_return_kind :
-					     &dtrace_kprobes_entry_kind,
+					       &dtrace_kprobes_entry_kind,
 				   prog, is_return);
 	if (IS_ERR(multi))
 		return multi;

@@ -279,7 +279,7 @@ static const struct dtrace_multi_kind dtrace_multi_return_kind = {
 /**
  * dtrace_multi_attach() - attach a program to functions
  * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
- *	dtrace_multi_free()
+ *	dtrace_multi_update() replaces it, or dtrace_multi_free()
  * @addrs: addresses of the functions
  * @cookies: probe_id << 32 | ecb_id for each function, or NULL
  * @cnt: number of functions
@@ -303,7 +303,7 @@ struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 	if (is_return && prog->kprobe_override)
 		return ERR_PTR(-EINVAL);
 	multi = dtrace_multi_alloc(is_return ? &dtrace_multi_return_kind :
-					     &dtrace_multi_entry_kind,
+					       &dtrace_multi_entry_kind,
 				   prog, is_return);
 	if (IS_ERR(multi))
 		return multi;

@@ -170,7 +170,7 @@ void dtrace_uprobe_return(struct dtrace_multi *multi, u64 cookie,
 /**
  * dtrace_uprobes_alloc() - make what a link on uprobes needs for a program
  * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
- *	dtrace_multi_free()
+ *	dtrace_multi_update() replaces it, or dtrace_multi_free()
  * @is_return: whether the program runs when functions return
  *
  * Context: process context, may sleep

@@ -33,6 +33,8 @@ int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 	case BPF_TRACE_UPROBE_MULTI:
 		if (!dtrace_may_use(prog, BPF_TRACE_UPROBE_MULTI))
 			return -EPERM;
+		if (attr->link_create.flags)
+			return -EINVAL;
 		return bpf_uprobe_multi_link_attach(attr, prog);
 	case BPF_TRACE_FENTRY:
 	case BPF_TRACE_FEXIT:

@@ -48,8 +48,6 @@
  * struct dtrace_tp_link - a program on a tracepoint
  * @raw: link that user space holds, and that the tracepoint passes
  * @func: what links on functions have, too
- * @reads: whether a program that the link has had reads ids, arguments or
- *	registers
  * @is_return: for a link on system calls, whether it is on returns
  * @nr_ids: number of elements of @ids
  * @ids: for a link on system calls, the ids by the number of the call: probe_id
@@ -58,7 +56,6 @@
 struct dtrace_tp_link {
 	struct bpf_raw_tp_link raw;
 	struct dtrace_func func;
-	bool reads;
 	bool is_return;
 	u32 nr_ids;
 	u64 *ids;
@@ -174,7 +171,7 @@ static noinline notrace void dtrace_tp_fire_call(struct dtrace_tp_link *tp,
 	cookie = dtrace_tp_find_call(tp, args);
 	if (cookie && dtrace_tp_begin(&tp->func, &prog, &level)) {
 		dtrace_func_set_ids(&level->ctx, cookie);
-		if (READ_ONCE(tp->reads)) {
+		if (READ_ONCE(tp->func.reads)) {
 			dtrace_tp_fetch_call(tp, &level->ctx, args);
 			dtrace_fetch_regs(&level->regs);
 		}
@@ -205,7 +202,7 @@ static __always_inline void dtrace_tp_fire(struct bpf_raw_tp_link *raw, u32 nr,
 	}
 	preempt_disable_notrace();
 	if (dtrace_tp_begin(&tp->func, &prog, &level)) {
-		if (READ_ONCE(tp->reads)) {
+		if (READ_ONCE(tp->func.reads)) {
 			level->ctx.args[0] = a0;
 			if (nr > 1)
 				level->ctx.args[1] = a1;
@@ -317,23 +314,12 @@ static void dtrace_tp_link_dealloc(struct bpf_link *link)
 	dtrace_tp_free(to_tp_link(link));
 }
 
-/* The set of what is read only grows; see func.c. */
-static void dtrace_tp_add_uses(struct dtrace_tp_link *tp,
-			       const struct bpf_prog *prog)
-{
-	if (dtrace_prog_uses(prog))
-		WRITE_ONCE(tp->reads, true);
-}
-
 static int dtrace_tp_link_update(struct bpf_link *link, struct bpf_prog *prog,
 				 struct bpf_prog *old)
 {
-	struct dtrace_tp_link *tp = to_tp_link(link);
 	struct bpf_prog *replaced;
 
-	/* A firing that reads the new program reads this, too. */
-	dtrace_tp_add_uses(tp, prog);
-	replaced = dtrace_func_replace(&tp->func, link, prog, old);
+	replaced = dtrace_func_replace(&to_tp_link(link)->func, link, prog, old);
 	if (IS_ERR(replaced))
 		return PTR_ERR(replaced);
 	bpf_prog_put(replaced);
@@ -426,7 +412,6 @@ static int dtrace_tp_init(struct dtrace_tp_link *tp, const union bpf_attr *attr,
 	if (err)
 		return err;
 	tp->func.cookie = tp->raw.cookie;
-	dtrace_tp_add_uses(tp, prog);
 
 	return dtrace_func_init(&tp->func, prog, BPF_TRACE_RAW_TP,
 				dtrace_tp_count_args(tp, btp));

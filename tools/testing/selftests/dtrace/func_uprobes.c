@@ -193,6 +193,26 @@ TEST_F(func, uprobes_count_what_a_guarded_program_skips)
 		SKIP(return, "no system call was preempted: is this a kernel that preempts?");
 }
 
+TEST_F(func, uprobes_take_no_flags_of_links)
+{
+	unsigned long offset = uprobes_offset(uprobes_one);
+	union bpf_attr attr = {
+		.link_create.prog_fd = self->count,
+		.link_create.attach_type = BPF_TRACE_UPROBE_MULTI,
+		.link_create.uprobe_multi.path = (unsigned long)"/proc/self/exe",
+		.link_create.uprobe_multi.offsets = (unsigned long)&offset,
+		.link_create.uprobe_multi.cnt = 1,
+		.link_create.flags = 1,
+	};
+	int fd;
+
+	EXPECT_EQ(-EINVAL, func_link(&attr));
+	attr.link_create.flags = 0;
+	fd = func_link(&attr);
+	EXPECT_LE(0, fd);
+	close(fd);
+}
+
 TEST_F(func, uprobes_run_no_program_that_replaces_results)
 {
 	const struct bpf_insn insns[] = {
