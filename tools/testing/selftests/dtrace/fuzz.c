@@ -263,8 +263,8 @@ static void fire_all(void)
 {
 	int i;
 
-	for (i = CMD_link_sdt; i <= CMD_link_raw_tp; i++)
-		cmds[i].fire();
+	for (i = 0; i < LINKS; i++)
+		cmds[CMD_link_sdt + i].fire();
 }
 
 /* Use what the commands of an input have made, and close it. */
