@@ -135,22 +135,23 @@ FIXTURE_TEARDOWN(locks)
 	unload(self);
 }
 
-static __u64 number(FIXTURE_DATA(locks) * self, const char *name)
+/* A variable of the programs. Only the object that made the maps has them mapped. */
+static const __u64 *numbers(FIXTURE_DATA(locks) * self, const char *name)
 {
-	return *(__u64 *)dt_var(self->obj, name);
+	return dt_var(self->wired.clause_obj ?: self->obj, name);
 }
 
 /* Do the maps refuse the program that interrupts, and not the outer one? */
 static void expect_refused(struct __test_metadata *_metadata,
 			   FIXTURE_DATA(locks) * self, bool interrupts)
 {
-	const __u64 *refused = dt_var(self->obj, "refused");
+	const __u64 *refused = numbers(self, "refused");
 
-	EXPECT_LT(0, number(self, "runs"));
-	EXPECT_EQ(0, number(self, "failures"));
+	EXPECT_LT(0, *numbers(self, "runs"));
+	EXPECT_EQ(0, *numbers(self, "failures"));
 	if (!interrupts)
 		return;
-	EXPECT_LT(0, number(self, "inner_runs"));
+	EXPECT_LT(0, *numbers(self, "inner_runs"));
 	EXPECT_LT(0, refused[LOCKS_QUEUE]);
 	EXPECT_LT(0, refused[LOCKS_STACK]);
 	EXPECT_LT(0, refused[LOCKS_RING]);
