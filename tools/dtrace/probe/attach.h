@@ -194,9 +194,11 @@ struct UserFunction {
 	/* For is_return: the instructions that leave the function; none: its return address is replaced. */
 	std::span<const uint64_t> exits = {};
 
+	/* The kernel knows arguments where functions begin, and the result where one has returned. */
 	Way way(const WayWish &wish) const
 	{
-		const bool is_straight = !wish.trampoline && !is_instruction && exits.empty();
+		const bool is_elsewhere = is_instruction || !exits.empty();
+		const bool is_straight = !wish.trampoline && !(is_elsewhere && wish.arguments);
 
 		return {is_straight ? Way::Kind::Straight : Way::Kind::Trampoline, TrampolineKind::UserFunction};
 	}
@@ -208,7 +210,13 @@ struct UserSites {
 	int pid = 0;
 	std::span<const std::unique_ptr<UserVariant>> variants; /* by where their arguments are */
 
-	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
+	/* Only a trampoline knows where the arguments are. */
+	Way way(const WayWish &wish) const
+	{
+		const bool is_straight = !wish.trampoline && !wish.arguments;
+
+		return {is_straight ? Way::Kind::Straight : Way::Kind::Trampoline, TrampolineKind::UserFunction};
+	}
 };
 
 } // namespace attach

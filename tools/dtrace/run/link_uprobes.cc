@@ -200,7 +200,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 }
 
 constexpr LinkKind kFunctions = {.make = make_links<attach::UserFunction>, .reports_misses = true};
-constexpr LinkKind kSites = {.make = make_links<attach::UserSites>};
+constexpr LinkKind kSites = {.make = make_links<attach::UserSites>, .reports_misses = true};
 
 } // namespace
 
