@@ -359,7 +359,7 @@ const std::vector<SourceFrame> &ElfFile::lines(uint64_t file_offset)
 std::vector<SourceFrame> ElfFile::find_lines(uint64_t address) const
 {
 	Dwarf_Addr bias = 0;
-	Dwarf *const dwarf = libdw()->module_getdwarf(module_, &bias);
+	Dwarf *const dwarf = libdw()->dwarf_of(module_, bias);
 	bool names_another = false;
 
 	if (!dwarf)

@@ -9,6 +9,7 @@
 
 #include <dlfcn.h>
 
+#include <new>
 #include <string>
 
 #include "os/wary.h"
@@ -53,6 +54,7 @@ Result<Libdw> load_libdw()
 	find(made.getsrcfiles, "dwarf_getsrcfiles");
 	find(made.filesrc, "dwarf_filesrc");
 	find(made.module_getdwarf, "dwfl_module_getdwarf");
+	find(made.new_oom_handler, "dwarf_new_oom_handler");
 	find(made.getelf, "dwarf_getelf");
 	find(made.build_id, "dwelf_elf_gnu_build_id");
 	find(made.getcfi, "dwarf_getcfi");
@@ -69,7 +71,22 @@ Result<Libdw> load_libdw()
 	return made;
 }
 
+/* libdw must not get control back. Its functions hold nothing that an exception would leave behind. */
+[[noreturn]] void no_memory()
+{
+	throw std::bad_alloc();
+}
+
 } // namespace
+
+Dwarf *Libdw::dwarf_of(Dwfl_Module *module, Dwarf_Addr &bias) const
+{
+	Dwarf *const dwarf = module_getdwarf(module, &bias);
+
+	if (dwarf)
+		new_oom_handler(dwarf, no_memory);
+	return dwarf;
+}
 
 const Result<Libdw> &libdw()
 {

@@ -41,6 +41,7 @@ struct Libdw {
 	decltype(&dwarf_getsrcfiles) getsrcfiles;
 	decltype(&dwarf_filesrc) filesrc;
 	decltype(&dwfl_module_getdwarf) module_getdwarf;
+	decltype(&dwarf_new_oom_handler) new_oom_handler;
 	decltype(&dwarf_getelf) getelf;
 	decltype(&dwarf_getcfi) getcfi;
 	decltype(&dwelf_elf_gnu_build_id) build_id;
@@ -51,6 +52,12 @@ struct Libdw {
 	decltype(&dwarf_frame_info) frame_info;
 	decltype(&dwarf_frame_cfa) frame_cfa;
 	decltype(&dwarf_frame_register) frame_register;
+
+	/*
+	 * The debug data of @module and its bias, or nullptr. What needs them throws std::bad_alloc if there is no memory,
+	 * where libdw by itself would end the process.
+	 */
+	Dwarf *dwarf_of(Dwfl_Module *module, Dwarf_Addr &bias) const;
 };
 
 /* Loaded once; stays. */

@@ -400,7 +400,7 @@ private:
 			return;
 		copy.release(); /* the module has it */
 		lib_.report_end(dwfl.get(), nullptr, nullptr);
-		if (Dwarf *const dwarf = lib_.module_getdwarf(module, &bias); dwarf && bias == 0)
+		if (Dwarf *const dwarf = lib_.dwarf_of(module, bias); dwarf && bias == 0)
 			add_table({.cfi = lib_.getcfi(dwarf), .elf = lib_.getelf(dwarf), .section = ".debug_frame"});
 	}
 
