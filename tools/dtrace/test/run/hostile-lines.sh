@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A table of lines of some kilobytes takes 600 MB when libdw reads it, more than the tool may have: there are no lines, and
-# the tool goes on.
+# A table of lines of some kilobytes takes 600 MB when libdw reads it, more than the tool may have: there are no lines,
+# and the tool goes on.
 # shellcheck disable=SC2016,SC2034 # D, not shell; variables for hostile.bash
 . "$(dirname "$0")/hostile.bash"
 build calls calls.cc

@@ -20,8 +20,8 @@ for way in return 0; do
 	same "$way" "$(kinds "pid\$target:a.out:places:$way { printf(\"%s %s\", probefunc, probename); }")" \
 		"$(printf 'places %s\n%s' "$way" "$link")"
 done
-same "a return, its value" "$(kinds 'pid$target:a.out:places:return { printf("%s", arg1 ? probename : ""); }' | tail -n 1)" \
-	"$behind"
+same "a return, its value" "$(kinds 'pid$target:a.out:places:return { n = arg1; printf("%s", probename); }')" \
+	"$(printf 'return\n%s' "$behind")"
 same "a static probe" "$(kinds 'usdt$target:::some-place { printf("%s %s\n", probefunc, probename); }')" \
 	"$(printf 'places some-place\nplaces some-place\nplaces some-place\n%s' "$link")"
 same "a static probe, its argument" "$(kinds 'usdt$target:::some-place { printf("%d\n", arg0); }')" \
