@@ -47,7 +47,7 @@ static bool is_traceable(const char *function)
 	char line[512];
 
 	while (file && !is_there && fgets(line, sizeof(line), file)) {
-		line[strcspn(line, " \n")] = 0;
+		line[strcspn(line, "\n ")] = 0;
 		is_there = !strcmp(line, function);
 	}
 	if (file)
