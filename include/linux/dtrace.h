@@ -73,8 +73,10 @@ struct dtrace_ctx {
 	u32 handover;
 	/* a claim of a slot clears these, bpf_finalize_context() sets them */
 	u32 nargs;
-	u32 ecb_id;
-	u32 probe_id;
+	struct_group(ids,
+		u32 ecb_id;
+		u32 probe_id;
+	);
 	u64 args[DTRACE_MAX_ARGS];
 	struct bpf_ctx_buf out;
 	void *scratch;

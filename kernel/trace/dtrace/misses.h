@@ -15,14 +15,15 @@
 
 /**
  * enum dtrace_miss - why a firing ran no program
+ * @DTRACE_MISS_PROG_ACTIVE: bpf_prog_active was set on this CPU; the first one,
+ *	so that dtrace_guard_misses_of() adds nothing
  * @DTRACE_MISS_RECURSION: a program of a link was running at this level
- * @DTRACE_MISS_PROG_ACTIVE: bpf_prog_active was set on this CPU
  * @DTRACE_MISS_NO_RCU: RCU was not watching
  * @DTRACE_NR_MISSES: number of reasons
  */
 enum dtrace_miss {
-	DTRACE_MISS_RECURSION,
 	DTRACE_MISS_PROG_ACTIVE,
+	DTRACE_MISS_RECURSION,
 	DTRACE_MISS_NO_RCU,
 	DTRACE_NR_MISSES,
 };

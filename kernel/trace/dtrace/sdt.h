@@ -159,8 +159,10 @@ struct sdt_enabling {
 	struct dtrace_misses __percpu *misses;
 	u64 serial;
 	u64 cookie;
-	u32 ecb_id;
-	u32 probe_id;
+	struct_group(ids,
+		u32 ecb_id;
+		u32 probe_id;
+	);
 };
 
 /**

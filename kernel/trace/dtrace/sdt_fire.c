@@ -62,8 +62,7 @@ static __always_inline void sdt_take_enabling(struct dtrace_level *level,
 	ctx->regs = &level->regs;
 	ctx->src = BPF_PROG_TYPE_DTRACE;
 	ctx->src_ctx = (void *)(unsigned long)enabling->cookie;
-	ctx->ecb_id = enabling->ecb_id;
-	ctx->probe_id = enabling->probe_id;
+	memcpy(&ctx->ids, &enabling->ids, sizeof(ctx->ids));	/* one move */
 	ctx->guard_misses = dtrace_guard_misses_of(enabling->misses);
 	ctx->hold = 0;
 	dtrace_ctx_set_nargs(ctx, nargs);
