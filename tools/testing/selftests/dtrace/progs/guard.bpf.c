@@ -36,7 +36,9 @@ struct {
 
 __u32 which;	/* GUARD_*: the map that all programs update */
 __u32 next;	/* key */
+int inside;	/* the outer program updates the map now, on CPU 0 */
 __u64 runs;
+__u64 inner_runs;
 __u64 failures;
 
 /*
@@ -80,16 +82,26 @@ SEC("dtrace")
 int outer(struct dtrace_bpf_context *ctx)
 {
 	bpf_finalize_context(ctx, &ecbs);
+	__sync_fetch_and_add(&inside, 1);
 	update(200);
+	__sync_fetch_and_sub(&inside, 1);
 	__sync_fetch_and_add(&runs, 1);
 	return 0;
+}
+
+/* The whole kernel calls some of the functions that are probed. */
+static __always_inline int is_interrupting(void)
+{
+	return inside && !bpf_get_smp_processor_id();
 }
 
 SEC("dtrace")
 int inner(struct dtrace_bpf_context *ctx)
 {
 	bpf_finalize_context(ctx, &ecbs);
-	__sync_fetch_and_add(&runs, 1);
+	if (!is_interrupting())
+		return 0;
+	__sync_fetch_and_add(&inner_runs, 1);
 	update(1);
 	return 0;
 }
@@ -98,7 +110,7 @@ int inner(struct dtrace_bpf_context *ctx)
 SEC("kprobe")
 int base(struct pt_regs *ctx)
 {
-	__sync_fetch_and_add(&runs, 1);
+	__sync_fetch_and_add(&inner_runs, 1);
 	update(1);
 	return 0;
 }
@@ -110,6 +122,7 @@ extern void func_test_raise_nmi(void) __ksym;
 SEC("fentry")
 int raise(void *ctx)
 {
-	func_test_raise_nmi();
+	if (is_interrupting())
+		func_test_raise_nmi();
 	return 0;
 }
