@@ -98,8 +98,10 @@ int outer_##kind(struct dtrace_bpf_context *ctx)			\
 	if (ctx->ecb_id != vars.chosen)					\
 		return 0;						\
 	key = __sync_fetch_and_add(&vars.outer_runs, 1) * 8;			\
+	__sync_fetch_and_add(&vars.inside, 1);				\
 	for (i = 0; i < 8; i++)						\
 		work_##kind(key + i);					\
+	__sync_fetch_and_sub(&vars.inside, 1);				\
 	return 0;							\
 }
 
@@ -107,7 +109,7 @@ int outer_##kind(struct dtrace_bpf_context *ctx)			\
 SEC("dtrace")								\
 int inner_##kind(struct dtrace_bpf_context *ctx)			\
 {									\
-	if (__sync_fetch_and_sub(&vars.inner_left, 1) <= 0)		\
+	if (!vars.inside || __sync_fetch_and_sub(&vars.inner_left, 1) <= 0) \
 		return 0;						\
 	work_##kind(1 << 31 | (__u32)__sync_fetch_and_add(&vars.inner_runs, 1)); \
 	return 0;							\

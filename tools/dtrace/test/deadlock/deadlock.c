@@ -4,44 +4,68 @@
  *
  *   deadlock OBJECT MODULE FUNCTIONS PROBES SEED
  *
- * MODULE is sdt_test.ko, whose static probe is fired. FUNCTIONS is a file with lines "NAME SIZE", of the functions that
- * BPF programs use. Each probe is a kprobe on a random instruction of a random function. It runs a program that updates
- * maps. Then programs by links of all other kinds, which update the same maps, fire. The time limit of the guest ends a
- * hang: the last line says what was probed.
+ * MODULE is sdt_test.ko, whose static probe is fired. FUNCTIONS is a file with lines "FILE NAME SIZE", of the functions
+ * that BPF programs use, by object file. Each probe is a kprobe on a random instruction of a random file, or a link on a
+ * function that takes or releases a lock. It runs a program that updates maps. Then programs by links of all kinds, which
+ * update the same maps, fire. The time limit of the guest ends a hang: the last line says what was probed.
+ *
+ * It is an error if no instruction of a file can be probed.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <link.h>
 #include <sched.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #include <bpf/bpf.h>
 #include <bpf/libbpf.h>
+#include <linux/dtrace.h>
 #include "deadlock.h"
 
 #define FUNCTION	"bpf_fentry_test1"
+#define TRACEPOINT	"task_rename"
 #define FIRE		"/sys/kernel/debug/dtrace_sdt_test/fire"
 #define MAX_FUNCTIONS	4096
+#define MAX_FILES	32
 #define MAX_INNER	2000	/* programs that work for each probe */
 #define TIMES		5	/* that the outer program fires for each probe */
+
+struct file {
+	char name[64];
+	unsigned long size; /* of the functions that have an address */
+	int probes;
+};
 
 struct function {
 	__u64 address;
 	unsigned long size;
+	int file;
 	char name[128];
 };
 
+static struct file files[MAX_FILES];
+static int file_count;
 static struct function functions[MAX_FUNCTIONS];
 static int function_count;
-static unsigned long total_size;
+
+/* A kernel inlines some of them. */
+static const char *const lock_functions[] = {
+	"_raw_spin_lock",   "_raw_spin_lock_irqsave",	   "_raw_spin_trylock",
+	"_raw_spin_unlock", "_raw_spin_unlock_irqrestore", "_raw_spin_unlock_irq",
+};
 
 enum kind { PLAIN, LRU, KINDS };
-enum place { ENTRY, RETURN, FENTRY, FEXIT, SDT, PLACES };
+enum place { ENTRY, RETURN, KPROBE, FENTRY, FEXIT, SDT, RAW_TP, UPROBE, TEST_RUN, PLACES };
 
 static const char *const kind_names[KINDS] = { "plain", "lru" };
-static const char *const place_names[PLACES] = { "entry", "return", "fentry", "fexit", "sdt" };
+static const char *const place_names[PLACES] = {
+	"entry", "return", "kprobe", "fentry", "fexit", "static probe", "tracepoint", "uprobe", "test run",
+};
 
 static void __attribute__((noreturn)) fail(const char *what)
 {
@@ -64,16 +88,35 @@ static __u64 random_below(__u64 limit)
 	return (__u64)(drand48() * limit);
 }
 
+static int file_of(const char *name)
+{
+	int i = 0;
+
+	while (i < file_count && strcmp(files[i].name, name))
+		i++;
+	if (i == MAX_FILES)
+		return MAX_FILES - 1;
+	if (i == file_count)
+		snprintf(files[file_count++].name, sizeof(files[i].name), "%s", name);
+	return i;
+}
+
 static void read_functions(const char *path)
 {
-	FILE *file = fopen(path, "re");
+	FILE *from = fopen(path, "re");
+	struct function *function;
+	char name[64];
 
-	if (!file)
+	if (!from)
 		fail(path);
-	while (function_count < MAX_FUNCTIONS &&
-	       fscanf(file, "%127s %lu", functions[function_count].name, &functions[function_count].size) == 2)
+	while (function_count < MAX_FUNCTIONS) {
+		function = &functions[function_count];
+		if (fscanf(from, "%63s %127s %lu", name, function->name, &function->size) != 3)
+			break;
+		function->file = file_of(name);
 		function_count++;
-	fclose(file);
+	}
+	fclose(from);
 }
 
 /* Functions that the linker left out, and names that several functions have, stay without an address. */
@@ -97,10 +140,8 @@ static void find_addresses(void)
 	for (int i = 0; i < function_count; i++) {
 		if (functions[i].address <= 1)
 			functions[i].size = 0;
-		total_size += functions[i].size;
+		files[functions[i].file].size += functions[i].size;
 	}
-	if (!total_size)
-		fail("no function has an address");
 }
 
 static int program_of(struct bpf_object *object, const char *role, enum kind kind)
@@ -123,28 +164,82 @@ static int attach_trampoline(int program, enum bpf_attach_type type, __u64 cooki
 	return syscall(SYS_bpf, BPF_LINK_CREATE, &attr, sizeof(attr));
 }
 
+static __attribute__((noinline)) void user_function(void)
+{
+	asm volatile("");
+}
+
+/* Where in the file of this program the function is. */
+static int find_user_function(struct dl_phdr_info *info, size_t size, void *offset)
+{
+	const unsigned long at = (unsigned long)user_function - info->dlpi_addr;
+
+	(void)size;
+
+	for (int i = 0; i < info->dlpi_phnum; i++) {
+		const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
+
+		if (segment->p_type == PT_LOAD && at >= segment->p_vaddr && at - segment->p_vaddr < segment->p_filesz)
+			*(unsigned long *)offset = at - segment->p_vaddr + segment->p_offset;
+	}
+	return 1; /* the first object is the program */
+}
+
+static int attach_uprobe(int program, __u64 cookie)
+{
+	unsigned long offset = 0;
+	LIBBPF_OPTS(bpf_link_create_opts, opts, .uprobe_multi.path = "/proc/self/exe", .uprobe_multi.offsets = &offset,
+		    .uprobe_multi.cookies = &cookie, .uprobe_multi.cnt = 1);
+
+	dl_iterate_phdr(find_user_function, &offset);
+	return bpf_link_create(program, 0, BPF_TRACE_UPROBE_MULTI, &opts);
+}
+
+static int attach_tracepoint(int program, __u64 cookie)
+{
+	union bpf_attr attr = {};
+
+	attr.link_create.prog_fd = program;
+	attr.link_create.attach_type = BPF_TRACE_RAW_TP;
+	attr.link_create.raw_tp.name = (unsigned long)TRACEPOINT;
+	attr.link_create.raw_tp.cookie = cookie;
+	return syscall(SYS_bpf, BPF_LINK_CREATE, &attr, sizeof(attr));
+}
+
+static int attach_functions(int program, const char *name, const __u64 *cookie, __u32 flags)
+{
+	LIBBPF_OPTS(bpf_link_create_opts, opts, .kprobe_multi.syms = &name, .kprobe_multi.cookies = cookie,
+		    .kprobe_multi.cnt = 1, .kprobe_multi.flags = flags);
+
+	return bpf_link_create(program, 0, BPF_TRACE_KPROBE_MULTI, &opts);
+}
+
 static int attach_outer(int program, enum place place, __u32 id)
 {
-	static const char *const names[] = { FUNCTION };
-	__u64 cookie = id;
+	const __u64 cookie = id;
 	LIBBPF_OPTS(bpf_link_create_opts, opts);
 
 	switch (place) {
 	case ENTRY:
+		return attach_functions(program, FUNCTION, &cookie, 0);
 	case RETURN:
-		opts.kprobe_multi.syms = (const char **)names;
-		opts.kprobe_multi.cookies = &cookie;
-		opts.kprobe_multi.cnt = 1;
-		opts.kprobe_multi.flags = place == RETURN ? BPF_F_KPROBE_MULTI_RETURN : 0;
-		return bpf_link_create(program, 0, BPF_TRACE_KPROBE_MULTI, &opts);
+		return attach_functions(program, FUNCTION, &cookie, BPF_F_KPROBE_MULTI_RETURN);
+	case KPROBE:
+		return attach_functions(program, FUNCTION, &cookie, BPF_F_KPROBE_MULTI_KPROBES);
 	case FENTRY:
 	case FEXIT:
 		return attach_trampoline(program, place == FENTRY ? BPF_TRACE_FENTRY : BPF_TRACE_FEXIT, cookie);
-	default:
+	case RAW_TP:
+		return attach_tracepoint(program, cookie);
+	case UPROBE:
+		return attach_uprobe(program, cookie);
+	case SDT:
 		opts.sdt.provider = "sdt_test";
 		opts.sdt.name = "args0";
 		opts.sdt.ecb_id = id;
 		return bpf_link_create(program, 0, BPF_TRACE_SDT, &opts);
+	default:
+		return 0; /* a test run needs no link */
 	}
 }
 
@@ -161,35 +256,83 @@ static int load_driver(void)
 	return fd;
 }
 
-static void fire(enum place place, int driver)
+static void test_run(int program, __u32 id)
+{
+	struct dtrace_bpf_context context = { .ecb_id = id };
+	LIBBPF_OPTS(bpf_test_run_opts, opts, .ctx_in = &context, .ctx_size_in = sizeof(context));
+
+	if (bpf_prog_test_run_opts(program, &opts))
+		fail("test run");
+}
+
+/* @program is that of a test run. */
+static void fire(enum place place, int driver, int program, __u32 id)
 {
 	LIBBPF_OPTS(bpf_test_run_opts, opts);
 	static int sdt = -1;
 
-	if (place != SDT) {
+	switch (place) {
+	case TEST_RUN:
+		test_run(program, id);
+		break;
+	case UPROBE:
+		user_function();
+		break;
+	case RAW_TP:
+		prctl(PR_SET_NAME, "deadlock");
+		break;
+	case SDT:
+		if (sdt < 0)
+			sdt = open(FIRE, O_WRONLY | O_CLOEXEC);
+		if (write(sdt, "args", 4) < 0)
+			fail(FIRE);
+		break;
+	default:
 		bpf_prog_test_run_opts(driver, &opts);
-		return;
 	}
-	if (sdt < 0)
-		sdt = open(FIRE, O_WRONLY | O_CLOEXEC);
-	if (write(sdt, "args", 4) < 0)
-		fail(FIRE);
 }
 
 /* A link of the program on a random instruction, or -1 if the address has none or must not be probed. */
-static int probe_somewhere(int program, char *where, size_t size)
+static int probe_instruction(int program, char *where, size_t size)
 {
 	LIBBPF_OPTS(bpf_link_create_opts, opts, .kprobe_multi.cnt = 1,
 		    .kprobe_multi.flags = BPF_F_KPROBE_MULTI_KPROBES);
-	__u64 offset = random_below(total_size), address;
-	int i = 0;
+	const int file = random_below(file_count);
+	__u64 offset, address;
+	int i = 0, link;
 
-	for (; offset >= functions[i].size; i++)
-		offset -= functions[i].size;
+	if (!files[file].size)
+		return -1;
+	offset = random_below(files[file].size);
+	for (; functions[i].file != file || offset >= functions[i].size; i++)
+		offset -= functions[i].file == file ? functions[i].size : 0;
 	address = functions[i].address + offset;
 	opts.kprobe_multi.addrs = (const unsigned long *)&address;
 	snprintf(where, size, "%s+%llu", functions[i].name, offset);
-	return bpf_link_create(program, 0, BPF_TRACE_KPROBE_MULTI, &opts);
+	link = bpf_link_create(program, 0, BPF_TRACE_KPROBE_MULTI, &opts);
+	files[file].probes += link >= 0;
+	return link;
+}
+
+/* The same where a lock is taken or released. */
+static int probe_lock(int program, char *where, size_t size)
+{
+	const char *name = lock_functions[random_below(sizeof(lock_functions) / sizeof(*lock_functions))];
+	const bool is_return = random_below(2);
+
+	snprintf(where, size, "%s %s", is_return ? "the return of" : "the entry of", name);
+	return attach_functions(program, name, NULL, is_return ? BPF_F_KPROBE_MULTI_RETURN : 0);
+}
+
+static bool has_probes_everywhere(void)
+{
+	bool all = true;
+
+	for (int i = 0; i < file_count; i++) {
+		printf("# %s: %d probes\n", files[i].name, files[i].probes);
+		all &= files[i].probes > 0;
+	}
+	return all;
 }
 
 static void run(struct bpf_object *object, int probes, int driver)
@@ -199,8 +342,9 @@ static void run(struct bpf_object *object, int probes, int driver)
 	enum kind outer, inner;
 	enum place place;
 	char where[192];
+	int link, program;
 	size_t size;
-	int link;
+	bool good;
 
 	vars = bpf_map__initial_value(bss, &size);
 	if (!vars)
@@ -209,7 +353,9 @@ static void run(struct bpf_object *object, int probes, int driver)
 		outer = random_below(KINDS);
 		inner = random_below(KINDS);
 		place = random_below(PLACES);
-		link = probe_somewhere(program_of(object, "inner", inner), where, sizeof(where));
+		program = program_of(object, "inner", inner);
+		link = random_below(4) ? probe_instruction(program, where, sizeof(where)) :
+					 probe_lock(program, where, sizeof(where));
 		if (link < 0)
 			continue;
 		n++;
@@ -219,12 +365,13 @@ static void run(struct bpf_object *object, int probes, int driver)
 		vars->inner_left = MAX_INNER;
 		vars->chosen = outer * PLACES + place;
 		for (int i = 0; i < TIMES; i++)
-			fire(place, driver);
+			fire(place, driver, program_of(object, "outer", outer), vars->chosen);
 		vars->chosen = -1;
 		close(link);
 	}
-	printf("%s deadlock: %d probes, %llu outer and %llu inner programs\n",
-	       vars->outer_runs && vars->inner_runs ? "ok" : "not ok", probes, vars->outer_runs, vars->inner_runs);
+	good = has_probes_everywhere() && vars->outer_runs && vars->inner_runs;
+	printf("%s deadlock: %d probes, %llu outer and %llu inner programs\n", good ? "ok" : "not ok", probes,
+	       vars->outer_runs, vars->inner_runs);
 }
 
 int main(int argc, char **argv)
