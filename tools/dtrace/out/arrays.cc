@@ -157,7 +157,9 @@ private:
 		if (value.is_stack) {
 			print_stack(value.value(type), naming_, out_);
 		} else if (value.is_text) {
-			out_ += "  " + value.text + '\n';
+			std::string made;
+
+			out_.append("  ").append(naming_.print(value.text, made)) += '\n';
 		} else if (value.is_object) {
 			const run::RecordValue object = recorded(value, type);
 

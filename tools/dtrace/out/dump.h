@@ -2,23 +2,32 @@
 /*
  * Shows the result of a stage if the user asked for it: -d STAGE on standard
  * output, listings of -S on standard error, as DTrace of Solaris does. The text
- * is made only if it is wanted.
+ * is made only if it is wanted. It can have names of a process, so a terminal gets
+ * control characters as text.
  */
 #ifndef DTRACE_OUT_DUMP_H
 #define DTRACE_OUT_DUMP_H
+
+#include <unistd.h>
 
 #include <cstdio>
 #include <string>
 
 #include "base/options.h"
+#include "out/shown.h"
 
 namespace dt::out {
+
+inline void put_dump(const std::string &text, FILE *to)
+{
+	std::fputs(isatty(fileno(to)) ? shown(text).c_str() : text.c_str(), to);
+}
 
 template <typename Text>
 void dump(const Options &options, DumpStage stage, Text text)
 {
 	if (options.dump & stage)
-		std::fputs(text().c_str(), stdout);
+		put_dump(text(), stdout);
 }
 
 template <typename Text>
@@ -27,7 +36,7 @@ void listing(const Options &options, Disasm stage, Text text)
 	const uint64_t wanted = options.disasm ? options.disasm : uint64_t{kDisasmDefault};
 
 	if (options.show_code && (wanted & stage))
-		std::fputs(text().c_str(), stderr);
+		put_dump(text(), stderr);
 }
 
 } // namespace dt::out
