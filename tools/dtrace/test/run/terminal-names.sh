@@ -23,9 +23,9 @@ trap 'kill $process 2>/dev/null || true; rm -rf "$dir"' EXIT
 shows() {
 	local words=$1
 	shift
-	printf '%q ' dtrace "$@" -p "$process" >command
+	printf '%q ' dtrace "$@" -p "$process" >run.sh
 	# Progress has control characters of its own: a carriage return, and one sequence.
-	TERM=dumb script -qec "sh ./command" /dev/null >terminal </dev/null || true
+	TERM=dumb script -qec "sh ./run.sh" /dev/null >terminal </dev/null || true
 	! LC_ALL=C tr -d '\t\n\r -~\200-\377' <terminal | grep -q $'\a\|\033]' || { cat -v terminal; fail "$*"; }
 	grep -qF "$words" terminal || { cat -v terminal; fail "$*: no $words"; }
 }
