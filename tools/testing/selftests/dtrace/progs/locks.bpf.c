@@ -112,7 +112,7 @@ int locked(void *ctx)
 	return interrupt();
 }
 
-SEC("fentry/_raw_spin_unlock_irqrestore")
+SEC("fentry/_raw_spin_unlock")
 int unlocks(void *ctx)
 {
 	return interrupt();
