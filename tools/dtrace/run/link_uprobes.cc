@@ -30,8 +30,12 @@ namespace {
 
 constexpr const char *kNotApart = "the kernel cannot execute the instruction out of line";
 
-/* What the probes of a link have in common. */
+/*
+ * What the probes of a link have in common. Links are made in this order, and at one instruction the kernel runs the link
+ * that was made last first: a function that only returns begins before it is left.
+ */
 struct UserPlace {
+	bool begins = false; /* a function */
 	const os::UserFile *file = nullptr;
 	int pid = 0;
 	uint32_t trampoline = 0; /* gen::kNoProgram: the link runs the program */
@@ -152,7 +156,8 @@ void add_targets(const Attaching &all, uint32_t enabling, const attach::UserFunc
 {
 	const gen::Enabling &wanted = all.unit.enablings[enabling];
 	const bool is_return = how.is_return && how.exits.empty();
-	UserTargets &targets = by_link[{how.file, how.pid, wanted.trampoline, wanted.program, is_return}];
+	const bool begins = !how.is_return && !how.is_instruction;
+	UserTargets &targets = by_link[{begins, how.file, how.pid, wanted.trampoline, wanted.program, is_return}];
 
 	if (how.exits.empty())
 		add_target(enabling, all.cookie(enabling), how.offset, 0, targets);
@@ -163,7 +168,7 @@ void add_targets(const Attaching &all, uint32_t enabling, const attach::UserFunc
 void add_targets(const Attaching &all, uint32_t enabling, const attach::UserSites &how, ByLink &by_link)
 {
 	const gen::Enabling &wanted = all.unit.enablings[enabling];
-	UserTargets &targets = by_link[{how.file, how.pid, wanted.trampoline, wanted.program, false}];
+	UserTargets &targets = by_link[{false, how.file, how.pid, wanted.trampoline, wanted.program, false}];
 
 	for (uint32_t n = 0; n < how.variants.size(); n++) {
 		if (wanted.variant != gen::kAllVariants && wanted.variant != n)
