@@ -342,13 +342,14 @@ const std::vector<SourceFrame> &ElfFile::lines(uint64_t file_offset)
 	if (!is_open_)
 		within_memory([this] { return open_module(), true; }, false);
 	const std::optional<uint64_t> address = module_ ? address_of(file_offset) : std::nullopt;
-	if (!address)
+	if (!address || lacks_lines_)
 		return none;
 	if (lines_.size() == kMostLines)
 		lines_.clear();
 	auto [lines, is_new] = lines_.try_emplace(*address);
-	if (is_new)
-		lines->second = within_memory([&] { return find_lines(*address); }, std::vector<SourceFrame>());
+	/* What libdw had allocated is lost, so this is not tried again. */
+	if (is_new && !within_memory([&] { return lines->second = find_lines(*address), true; }, false))
+		lacks_lines_ = true;
 	return lines->second;
 }
 

@@ -71,7 +71,7 @@ Result<Libdw> load_libdw()
 	return made;
 }
 
-/* libdw must not get control back. Its functions hold nothing that an exception would leave behind. */
+/* libdw must not get control back. It keeps no lock, but memory that it has not yet noted is lost. */
 [[noreturn]] void no_memory()
 {
 	throw std::bad_alloc();
