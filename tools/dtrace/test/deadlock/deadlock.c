@@ -9,7 +9,7 @@
  * function that takes or releases a lock. It runs a program that updates maps. Then programs by links of all kinds, which
  * update the same maps, fire. The time limit of the guest ends a hang: the last line says what was probed.
  *
- * It is an error if no instruction of a file can be probed.
+ * It is an error if no instruction of a file can be probed, unless there are few probes.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -324,13 +324,14 @@ static int probe_lock(int program, char *where, size_t size)
 	return attach_functions(program, name, NULL, is_return ? BPF_F_KPROBE_MULTI_RETURN : 0);
 }
 
-static bool has_probes_everywhere(void)
+/* Each file is as likely as the others. Of few probes, a file may get none by chance. */
+static bool has_probes_everywhere(int probes)
 {
 	bool all = true;
 
 	for (int i = 0; i < file_count; i++) {
 		printf("# %s: %d probes\n", files[i].name, files[i].probes);
-		all &= files[i].probes > 0;
+		all &= files[i].probes > 0 || probes < 20 * file_count;
 	}
 	return all;
 }
@@ -369,7 +370,7 @@ static void run(struct bpf_object *object, int probes, int driver)
 		vars->chosen = -1;
 		close(link);
 	}
-	good = has_probes_everywhere() && vars->outer_runs && vars->inner_runs;
+	good = has_probes_everywhere(probes) && vars->outer_runs && vars->inner_runs;
 	printf("%s deadlock: %d probes, %llu outer and %llu inner programs\n", good ? "ok" : "not ok", probes,
 	       vars->outer_runs, vars->inner_runs);
 }
