@@ -12,6 +12,7 @@
 
 #include <cstdio>
 #include <string>
+#include <string_view>
 
 #include "base/options.h"
 #include "out/shown.h"
@@ -20,7 +21,10 @@ namespace dt::out {
 
 inline void put_dump(const std::string &text, FILE *to)
 {
-	std::fputs(isatty(fileno(to)) ? shown(text).c_str() : text.c_str(), to);
+	std::string made;
+	const std::string_view put = printed(text, isatty(fileno(to)), made);
+
+	std::fwrite(put.data(), 1, put.size(), to);
 }
 
 template <typename Text>

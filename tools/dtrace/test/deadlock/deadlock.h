@@ -18,7 +18,6 @@ struct deadlock_vars {
 	__u32 chosen;
 	__u32 inside;
 	__s32 inner_left;
-	__u32 unused;
 	__u64 outer_runs;
 	__u64 inner_runs;
 };
