@@ -52,4 +52,7 @@ int func_tramp(int prog, enum bpf_attach_type type, const char *module,
 /* How many firings a link has skipped, or -errno. */
 long func_missed(int link);
 
+/* Does ftrace know the function, to whose name the compiler may add a suffix? */
+bool func_is_traceable(const char *function);
+
 #endif /* _DTRACE_FUNC_H */

@@ -73,6 +73,22 @@ int func_multi_addrs(int prog, const __u64 *addrs, const __u64 *cookies,
 	return link_multi(&attr, prog, cookies, count, flags);
 }
 
+bool func_is_traceable(const char *function)
+{
+	FILE *file = fopen("/sys/kernel/tracing/available_filter_functions",
+			   "re");
+	size_t length = strlen(function);
+	bool is_there = false;
+	char line[512];
+
+	while (file && !is_there && fgets(line, sizeof(line), file))
+		is_there = !strncmp(line, function, length) &&
+			   strchr(".\n", line[length]);
+	if (file)
+		fclose(file);
+	return is_there;
+}
+
 __u32 func_find(const char *prefix, __u64 *addrs, __u32 max)
 {
 	FILE *file = fopen("/sys/kernel/tracing/available_filter_functions_addrs", "re");

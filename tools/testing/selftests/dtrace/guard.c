@@ -471,23 +471,6 @@ static void expect_skipped(struct __test_metadata *_metadata,
 	detach(self);
 }
 
-/* Does the kernel refuse kprobe events in the file of @function, which ftrace leaves out? */
-static bool is_notrace(const char *function)
-{
-	FILE *file = fopen("/sys/kernel/tracing/available_filter_functions",
-			   "re");
-	size_t length = strlen(function);
-	bool is_there = false;
-	char line[512];
-
-	while (file && !is_there && fgets(line, sizeof(line), file))
-		is_there = !strncmp(line, function, length) &&
-			   strchr(".\n", line[length]);
-	if (file)
-		fclose(file);
-	return !is_there;
-}
-
 static void expect_row(struct __test_metadata *_metadata,
 		       FIXTURE_DATA(guard) * self, const struct inner *inner)
 {
@@ -503,7 +486,8 @@ static void expect_row(struct __test_metadata *_metadata,
 		if (!places[i].takes_int3 &&
 		    dt_kernel_has("resilient_queued_spin_lock_slowpath"))
 			continue;
-		if (is_notrace(places[i].function)) {
+		/* Nor are there kprobe events in its file. */
+		if (!func_is_traceable(places[i].function)) {
 			TH_LOG("this kernel allows no kprobe event in %s",
 			       places[i].function);
 			continue;

@@ -45,22 +45,6 @@ static const struct inner inners[] = {
 /* With the row, the map refuses the program on each architecture. */
 #define REFUSED		(&inners[2])
 
-static bool is_traceable(const char *function)
-{
-	FILE *file = fopen("/sys/kernel/tracing/available_filter_functions",
-			   "re");
-	bool is_there = false;
-	char line[512];
-
-	while (file && !is_there && fgets(line, sizeof(line), file)) {
-		line[strcspn(line, "\n ")] = 0;
-		is_there = !strcmp(line, function);
-	}
-	if (file)
-		fclose(file);
-	return is_there;
-}
-
 static bool has_resilient_locks(void)
 {
 	return dt_kernel_has("resilient_queued_spin_lock_slowpath");
@@ -74,7 +58,7 @@ static void choose_programs(struct bpf_object *obj)
 
 	bpf_object__for_each_program(prog, obj) {
 		name = strchr(bpf_program__section_name(prog), '/');
-		if (name && !is_traceable(name + 1))
+		if (name && !func_is_traceable(name + 1))
 			bpf_program__set_autoload(prog, false);
 	}
 }
@@ -94,7 +78,7 @@ static int attach_inner(FIXTURE_DATA(locks) * self, const struct inner *inner)
 		return self->base ? 0 : -errno;
 	}
 	for (i = 0; i < ARRAY_SIZE(there) && inner->functions[i]; i++) {
-		if (is_traceable(inner->functions[i]))
+		if (func_is_traceable(inner->functions[i]))
 			there[count++] = inner->functions[i];
 	}
 	if (!count || !dt_kernel_has("register_fprobe"))
