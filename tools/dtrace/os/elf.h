@@ -83,7 +83,7 @@ private:
 	std::string path_;
 	bool is_open_ = false, is_read_ = false;
 	bool lacks_lines_ = false; /* there is not enough memory for them */
-	uint64_t entry_ = 0; /* address where the program begins; 0: nowhere */
+	uint64_t entry_ = 0;	   /* address where the program begins; 0: nowhere */
 	std::vector<Segment> segments_;
 	std::vector<SectionRange> sections_; /* in memory */
 	std::vector<ElfSymbol> symbols_;     /* by address */

@@ -156,9 +156,10 @@ TEST(Destructive, EachActionIsDestructiveOrHarmless)
 {
 	const std::set<std::string_view> destructive = {"breakpoint", "chill", "copyout", "copyoutstr", "freopen",
 							"panic",      "raise", "return",  "stop",	"system"};
-	const std::set<std::string_view> harmless = {
-		"clear",	"commit", "denormalize", "discard", "exit",   "ftruncate", "normalize", "pcap",
-		"print",	"printa", "printf",	 "setopt",  "speculate", "trace", "tracemem",	"trunc"};
+	const std::set<std::string_view> harmless = {"clear",	  "commit",    "denormalize", "discard",
+						     "exit",	  "ftruncate", "normalize",   "pcap",
+						     "print",	  "printa",    "printf",      "setopt",
+						     "speculate", "trace",     "tracemem",    "trunc"};
 	std::set<std::string_view> found, others;
 
 	for (size_t id = 0; id < static_cast<size_t>(BuiltinId::kCount); id++) {
