@@ -56,6 +56,7 @@ Result<Output> Output::open(const std::string &path)
 			return Error{"cannot open " + path, errno};
 	}
 	output.use(path.empty() ? STDOUT_FILENO : output.file_.get(), output.first_name_);
+	output.is_first_for_terminal_ = output.is_for_terminal_;
 	/* The process that started dtrace may have ignored SIGPIPE, and dtrace would ignore it, too. */
 	std::signal(SIGPIPE, SIG_DFL);
 	return output;
@@ -78,10 +79,13 @@ Status Output::reopen(const std::string &path)
 		return Error{"cannot open " + path, errno};
 	close_other();
 	other_ = std::move(file);
-	if (other_)
+	if (other_) {
 		use(other_.get(), path);
-	else
+	} else {
 		use(file_ ? file_.get() : STDOUT_FILENO, first_name_);
+		/* While -x top draws, standard output is not the terminal that it is afterwards. */
+		is_for_terminal_ = is_first_for_terminal_;
+	}
 	return {};
 }
 

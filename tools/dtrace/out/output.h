@@ -74,7 +74,7 @@ private:
 	Fd other_; /* of freopen() */
 	int fd_ = -1;
 	off_t begin_ = 0; /* of what is written, in a file */
-	bool may_block_ = false, is_pipe_ = false, is_for_terminal_ = false;
+	bool may_block_ = false, is_pipe_ = false, is_for_terminal_ = false, is_first_for_terminal_ = false;
 	std::string name_;
 	std::string first_name_; /* of where it went at first */
 	Status status_;

@@ -141,5 +141,22 @@ TEST(Shown, TheDestinationDecides)
 	unlink(name);
 }
 
+/* -x top replaces standard output while it draws. */
+TEST(Shown, TheFirstDestinationIsATerminalWhateverReplacesItMeanwhile)
+{
+	int master = -1, slave = -1;
+
+	ASSERT_EQ(openpty(&master, &slave, nullptr, nullptr, nullptr), 0);
+	const Fd reader(master), writer(slave), before(dup(STDOUT_FILENO)), nowhere(::open("/dev/null", O_WRONLY));
+	std::fflush(stdout);
+	dup2(slave, STDOUT_FILENO);
+	Result<Output> output = Output::open("");
+	dup2(nowhere.get(), STDOUT_FILENO);
+	const bool is_reopened = output && output->reopen("/dev/null") && output->reopen("");
+	dup2(before.get(), STDOUT_FILENO);
+	ASSERT_TRUE(is_reopened);
+	EXPECT_TRUE(output->is_for_terminal());
+}
+
 } // namespace
 } // namespace dt::out
