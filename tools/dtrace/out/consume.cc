@@ -89,8 +89,8 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sour
 	  messages_(options, output, &signals, &lost_, recorder),
 	  tally_(&session, unit, probes, options, symbols(), messages_, recorder),
 	  order_(session.rings.size(), options.by_time(), options.fills()),
-	  lines_({unit, sources, probes, symbols(), session.cpus, is_testing()}, options, beside_ ? *beside_ : output,
-		 &signals, &tally_),
+	  lines_({unit, sources, probes, symbols(), session.cpus, is_testing(), false}, options,
+		 beside_ ? *beside_ : output, &signals, &tally_),
 	  losses_(session.cpus)
 {
 	if (options.has_flow_times())

@@ -47,6 +47,7 @@ Lines::Lines(const PrintedRun &run, const Options &options, Output &output, Sign
 	: Lines({run.unit.layouts, run.probes}, print_options(options, run.symbols, run.testing), run.cpus, output,
 		signals, options, tally, run.testing ? FaultReporter() : FaultReporter(run.unit, run.sources))
 {
+	is_recorded_ = run.is_recorded;
 }
 
 void Lines::perform(const gen::RequestAction &request, run::RecordValues values)
@@ -86,7 +87,10 @@ void Lines::make_plans()
 
 void Lines::write()
 {
-	output_.write(text_, signals_);
+	if (is_recorded_)
+		output_.write_shown(text_, signals_);
+	else
+		output_.write(text_, signals_);
 	text_.clear();
 }
 

@@ -33,8 +33,9 @@ struct PrintedRun {
 	const lex::Sources &sources;
 	const std::vector<Probe> &probes;
 	os::Symbols &symbols;
-	unsigned cpus; /* numbers of CPUs are below this */
-	bool testing;  /* is_testing(): faults are reported without their place */
+	unsigned cpus;	  /* numbers of CPUs are below this */
+	bool testing;	  /* is_testing(): faults are reported without their place */
+	bool is_recorded; /* the program can be of others, its formats and types, too: see Lines::write() */
 };
 
 class Lines {
@@ -94,7 +95,10 @@ public:
 	/* A step at the end of tracing; print_rest() prints the aggregations that are left. */
 	void do_step(rec::EndStep step);
 
-	/* Hands over what has been gathered. */
+	/*
+	 * Hands over what has been gathered. What was recorded reaches a terminal as shown() makes it: the user has not
+	 * seen the program.
+	 */
 	void write();
 
 private:
@@ -134,7 +138,7 @@ private:
 	FaultReporter faults_;
 	Perform perform_;
 	const bool is_json_, by_time_;
-	bool header_done_ = false, is_set_ = false;
+	bool is_recorded_ = false, header_done_ = false, is_set_ = false;
 	const unsigned cpus_;
 	Flow flow_;			      /* with -F */
 	std::optional<LongCalls> long_calls_; /* with -x flowmin */

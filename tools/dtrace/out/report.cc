@@ -30,8 +30,13 @@ PrintedRun printed_run(rec::Player &player)
 {
 	const rec::Recorded &recorded = player.recorded();
 
-	return {recorded.unit,	  recorded.sources,    recorded.probes,
-		player.symbols(), recorded.facts.cpus, recorded.facts.testing};
+	return {recorded.unit,
+		recorded.sources,
+		recorded.probes,
+		player.symbols(),
+		recorded.facts.cpus,
+		recorded.facts.testing,
+		true};
 }
 
 } // namespace

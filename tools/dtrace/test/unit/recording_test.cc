@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /* Recordings: a report prints what the run has printed, and a broken file is an error. */
 #include <gtest/gtest.h>
+#include <pty.h>
 
 #include <cstring>
 #include <fstream>
@@ -123,17 +124,25 @@ struct Reported {
 	std::string text, error;
 };
 
-Reported report_of(const std::string &path, Options options = {})
+/* Prints the report to the file at @printed; "" or the error. */
+std::string report_to(const std::string &printed, const std::string &path, Options options)
 {
-	const TemporaryFile printed;
-	out::Output output = std::move(*out::Output::open(printed.name));
+	out::Output output = std::move(*out::Output::open(printed));
 
 	options.mode = RunMode::Report;
 	const Result<std::unique_ptr<out::Report>> report = out::Report::open(path, options, output);
 	if (!report)
-		return {"", report.error().text()};
+		return report.error().text();
 	const Status status = (*report)->print();
-	return {printed.text(), status ? "" : status.error().text()};
+	return status ? "" : status.error().text();
+}
+
+Reported report_of(const std::string &path, const Options &options = {})
+{
+	const TemporaryFile printed;
+	const std::string error = report_to(printed.name, path, options);
+
+	return {printed.text(), error};
 }
 
 constexpr std::string_view kProgram =
@@ -212,6 +221,25 @@ TEST(Recording, WhatWasWrittenBeforeTheToolDiedIsReported)
 	EXPECT_NE(reported.text.find("16843009"), std::string::npos) << reported.text;
 	EXPECT_TRUE(reported.text.ends_with("\n                3\n")) << reported.text;
 	EXPECT_EQ(reported.error, "the recording ends before the run did: dtrace could not end it");
+}
+
+/* Formats and types are of the program, and the program is of whoever made the recording. */
+TEST(Recording, AReportOfOthersCannotControlATerminal)
+{
+	RecordedRun run("BEGIN { printf(\"\\033]2;x\\a%d\", pid); @a = sum(pid); printa(\"\\033[2J%@d\", @a); }");
+	int master = -1, slave = -1;
+
+	ASSERT_EQ(openpty(&master, &slave, nullptr, nullptr, nullptr), 0);
+	const Fd reader(master), writer(slave);
+	run.count(0, {3}, {});
+	run.fire(0, 1, "\1");
+	EXPECT_NE(run.end().find("\033]2;x\a"), std::string::npos);
+	EXPECT_EQ(report_to(ttyname(slave), run.file(), {}), "");
+	std::string text(4096, 0);
+	text.resize(static_cast<size_t>(std::max<ssize_t>(read(master, text.data(), text.size()), 0)));
+	EXPECT_NE(text.find("\\033]2;x\\a"), std::string::npos) << text;
+	EXPECT_NE(text.find("\\033[2J3"), std::string::npos) << text;
+	EXPECT_EQ(text.find('\033'), std::string::npos) << text;
 }
 
 TEST(Recording, SystemAndFreopenDoNothingInAReport)
