@@ -16,8 +16,8 @@ if ! with bpf,perfmon dtrace -qn 'BEGIN { exit(0); }' 2>/dev/null; then
 	try timer refused "set $paranoid to 2, or less, or have CAP_SYS_ADMIN" with bpf,perfmon
 fi
 echo 2 >$paranoid
-# Once it is 1, it stays.
-for value in 0 2; do
+# Once it is 1, it stays, so this is last.
+for value in 0 2 1; do
 	echo $value >/proc/sys/kernel/unprivileged_bpf_disabled || true
 	try timer works ok with bpf,perfmon
 done

@@ -15,7 +15,7 @@ works() { status 0 "${@:2}" dtrace -q "${program[@]}" && grep -q "$1" out || { c
 # refused TEXT COMMAND...: ... is an error with TEXT
 refused() { status 1 "${@:2}" dtrace -q "${program[@]}" && grep -qF -- "$1" err || { cat err; fail "no '$1'"; }; }
 
-# try begin|functions|calls|timer|threads|variables|names
+# try begin|functions|calls|timer|threads|variables|names|static|memory|process [works|refused] TEXT COMMAND...
 try() {
 	program=(-n "${programs[$1]}")
 	"${@:2}"
@@ -26,6 +26,7 @@ declare -A programs=(
 	[threads]='sched:::on-cpu { printf("ok"); exit(0); }' [variables]='BEGIN { printf("%d ok", `max_threads); exit(0); }'
 	[names]='BEGIN { func(`vfs_read); printf("ok"); exit(0); }'
 	[static]='sdt:vmlinux:*walk*:hit { printf("ok"); exit(0); }'
+	[memory]='watch:vmlinux:`panic_timeout:write { n++; } BEGIN { printf("ok"); exit(0); }'
 )
 
 # with_process: $process runs for another user, and calls getppid()
