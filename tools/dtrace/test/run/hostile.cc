@@ -3,14 +3,19 @@
  * For tests of what a process can put before the tool: it calls read(-77), and later read(-78). The first argument
  * says what happens.
  *
- *   link FILE, pipe, huge   generated code makes the call; /tmp/perf-PID.map is a link to FILE, a pipe, or has 10 GB
+ *   link FILE, hard FILE, pipe, directory, lease, huge
+ *                           generated code makes the call; /tmp/perf-PID.map is a link to FILE, FILE itself, a pipe, a
+ *                           directory, a file that nobody else may open at once, or has 10 GB
  *   maps FILE               FILE is made, has that code, and is mapped 30,000 times
  *   cut FILE SIZE           FILE, which the program has mapped, is cut to SIZE bytes between the calls
+ *   change                  a thread changes the text and the stack of each call while it is made: read(-77, TEXT)
  */
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <thread>
 
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -39,17 +44,25 @@ static void *make_code(const char *how, const char *file)
 
 	memcpy(memory, code, sizeof(code));
 	snprintf(line, sizeof(line), "%lx %zx taken\n", reinterpret_cast<long>(memory), sizeof(code));
-	if (!strcmp(how, "pipe"))
+	const auto is = [how](const char *kind) { return !strcmp(how, kind); };
+
+	if (is("pipe"))
 		mkfifo(path.c_str(), 0644);
-	else if (!strcmp(how, "link"))
+	else if (is("link"))
 		symlink(file, path.c_str());
-	const int fd = open(!strcmp(how, "link") ? file : path.c_str(), O_RDWR | O_CREAT | O_NONBLOCK, 0644);
-	if (strcmp(how, "pipe"))
-		write(fd, line, strlen(line));
-	if (!strcmp(how, "huge"))
+	else if (is("hard") && link(file, path.c_str()) != 0)
+		_exit(3);
+	else if (is("directory"))
+		mkdir(path.c_str(), 0755);
+	if (is("pipe") || is("hard") || is("directory"))
+		return memory;
+	const int fd = open(is("link") ? file : path.c_str(), O_RDWR | O_CREAT, 0644);
+	write(fd, line, strlen(line));
+	if (is("huge"))
 		ftruncate(fd, 10l << 30);
-	if (!strcmp(how, "pipe"))
-		close(fd);
+	signal(SIGIO, SIG_IGN);
+	if (is("lease") && fcntl(fd, F_SETLEASE, F_WRLCK) != 0)
+		_exit(4);
 	return memory;
 }
 
@@ -73,8 +86,49 @@ static void call_often(void *function, void (*call)(), int times)
 	}
 }
 
+/* What a thread changes: a text of 8 or of 60 characters, and a stack whose frames are anywhere, also each other. */
+static char text[64];
+static uintptr_t stack[512];
+
+static void change_memory()
+{
+	const uintptr_t own = reinterpret_cast<uintptr_t>(stack);
+	const uintptr_t values[] = {0, ~0ul, own, own + 2048, 1ul << 63, reinterpret_cast<uintptr_t>(change_memory)};
+
+	for (unsigned i = 0;; i++) {
+		memset(text, i & 1 ? 'a' : 'b', sizeof(text) - 4);
+		text[8] = i & 2 ? 0 : 'c';
+		for (unsigned at = 256; at < 512; at++)
+			stack[at] = i % 7 == 6 ? own + at * 8 + 16 : values[(at * 5 + i) % 6];
+		asm volatile("" : : : "memory");
+	}
+}
+
+static void call_on_changing_stack()
+{
+	long result;
+
+	asm volatile("mov %%rsp, %%r12\n\tmov %%rbp, %%r13\n\tmov %1, %%rsp\n\tmov %1, %%rbp\n\tsyscall\n\t"
+		     "mov %%r12, %%rsp\n\tmov %%r13, %%rbp"
+		     : "=a"(result)
+		     : "r"(stack + 256), "a"(SYS_read), "D"(-77L), "S"(text), "d"(0L)
+		     : "rcx", "r11", "r12", "r13", "memory");
+}
+
 int main(int argc, char **argv)
 {
+	if (argc == 2) {
+		std::thread(change_memory).detach();
+		while (!*const_cast<volatile char *>(text))
+			usleep(1000);
+		for (int i = 0; i < 5000; i++) {
+			call_on_changing_stack();
+			/* On a busy machine, too, the thread runs between the calls. */
+			if (i % 50 == 0)
+				usleep(1000);
+		}
+		_exit(0);
+	}
 	if (argc == 4 && !strcmp(argv[1], "cut")) {
 		void *library = dlopen(argv[2], RTLD_NOW);
 
@@ -86,5 +140,5 @@ int main(int argc, char **argv)
 	const bool is_file = !strcmp(argv[1], "maps");
 	void *memory = is_file ? map_often(argv[2]) : make_code(argv[1], argv[2]);
 	call_often(memory, call_read<-77>, 500);
-	unlink(("/tmp/perf-" + std::to_string(getpid()) + ".map").c_str());
+	remove(("/tmp/perf-" + std::to_string(getpid()) + ".map").c_str());
 }
