@@ -79,7 +79,8 @@ Fd JitNames::open_file(int pid, const JitProcess &process)
 		const Fd directory(open(root.c_str(), flags));
 		Fd fd = open_regular_below(directory.get(), "tmp/perf-" + number + ".map", found);
 
-		if (fd && (found.st_uid == 0 || found.st_uid == process.user))
+		/* With a second name, a file of root's can be any, to which the process has made a hard link. */
+		if (fd && (found.st_uid == process.user || (found.st_uid == 0 && found.st_nlink == 1)))
 			return fd;
 	}
 	return {};
