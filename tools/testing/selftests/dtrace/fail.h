@@ -4,8 +4,10 @@
  *
  * /proc/thread-self/fail-nth counts the allocations of a thread and lets one of
  * them fail. It needs CONFIG_FAULT_INJECTION with FAILSLAB and FAIL_PAGE_ALLOC;
- * see Documentation/fault-injection/fault-injection.rst. Calls return a
- * non-negative value or -errno.
+ * see Documentation/fault-injection/fault-injection.rst. Of the functions that
+ * fail_function can let fail, commands come to should_failslab() and
+ * should_fail_alloc_page() only, which is the same. Calls return a non-negative
+ * value or -errno.
  */
 #ifndef _DTRACE_FAIL_H
 #define _DTRACE_FAIL_H

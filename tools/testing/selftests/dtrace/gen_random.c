@@ -2,9 +2,10 @@
 /*
  * Random programs of the type, in three kinds: good ones, which the verifier must
  * accept, ones with a defect, which it must reject, and good ones of which some
- * instructions were changed. What it accepts runs from several sources, compiled,
- * with blinded constants, or in the interpreter. Each record and each result must
- * be what the model computes. See gen.h.
+ * instructions were changed. What it accepts runs by links of each kind, from
+ * trampolines, and by a test run; compiled, with blinded constants, or in the
+ * interpreter. Each record and each result must be what the model computes. See
+ * gen.h.
  *
  *	RANDOM_PROGRAMS=N	how many programs; default 300
  *	RANDOM_SEED=N		the seed of the first one; the next one has N + 1
@@ -25,17 +26,25 @@
 #include "options.h"
 #include "raw_tp.h"
 #include "sdt.h"
+#include "uprobes.h"
 
+#define TARGET		"bpf_fentry_test1"
 #define RING_PAGES	16
 #define MESSAGES	10	/* failures that are shown */
 
 enum {
-	BY_TEST_RUN, BY_KPROBE, BY_UPROBE, BY_RAW_TRAMP, BY_RAW_TP, BY_SDT, SOURCES
+	BY_TEST_RUN, BY_KPROBE, BY_UPROBE, BY_RAW_TRAMP,
+	/* links of the type */
+	BY_RAW_TP, BY_SDT, BY_FENTRY, BY_FEXIT, BY_MULTI, BY_MULTI_RETURN,
+	BY_KPROBES, BY_KPROBES_RETURN, BY_UPROBES, BY_UPROBES_RETURN,
+	SOURCES
 };
 
 static const char *const source_names[] = {
 	"test_run", "kprobe", "uprobe", "raw tracepoint trampoline",
-	"raw tracepoint link", "static probe",
+	"raw tracepoint link", "static probe", "fentry", "fexit",
+	"functions", "returns", "kprobes", "kprobes of returns",
+	"functions of processes", "returns of processes",
 };
 
 static const enum dt_source_id tramps[] = {
@@ -171,6 +180,25 @@ static int set_element(int map, const struct dtrace_bpf_context *ctx)
 	return err;
 }
 
+/* Once. */
+static int fire_link(int source)
+{
+	switch (source) {
+	case BY_RAW_TP:
+		raw_tp_fire();
+		return 0;
+	case BY_SDT:
+		return sdt_fire("args");
+	case BY_UPROBES:
+	case BY_UPROBES_RETURN:
+		uprobes_fire_one();
+		return 0;
+	default:
+		dt_fire_kernel();
+		return 0;
+	}
+}
+
 static int fire(FIXTURE_DATA(gen) * self, int source, int prog)
 {
 	struct dtrace_bpf_context ctx;
@@ -189,14 +217,63 @@ static int fire(FIXTURE_DATA(gen) * self, int source, int prog)
 			dt_sources[tramps[source]].fire();
 		return err ?: dt_set(self->clauses, 0, self->noop);
 	default:
+		if (self->link_fds[source] < 0)	/* see make_links() */
+			return 0;
 		err = bpf_link_update(self->link_fds[source], prog, NULL);
-		if (!err && source == BY_SDT)
-			err = sdt_fire("args");
-		else if (!err)
-			raw_tp_fire();
+		if (!err)
+			err = fire_link(source);
 		return err ?: bpf_link_update(self->link_fds[source], self->noop,
 					      NULL);
 	}
+}
+
+/* A descriptor or -errno. */
+static int make_link(int source, int prog)
+{
+	static const char *const names[] = { TARGET };
+	const __u64 cookies[] = { FUNC_COOKIE(5, 6), FUNC_COOKIE(7, 8) };
+
+	switch (source) {
+	case BY_RAW_TP:
+		return raw_tp_link(prog, RAW_TP, cookies[0]);
+	case BY_SDT:
+		return sdt_attach(prog, "args6", 9);
+	case BY_FENTRY:
+		return func_tramp(prog, BPF_TRACE_FENTRY, NULL, TARGET, cookies[0]);
+	case BY_FEXIT:
+		return func_tramp(prog, BPF_TRACE_FEXIT, NULL, TARGET, cookies[0]);
+	case BY_MULTI:
+		return func_multi(prog, names, cookies, 1, 0);
+	case BY_MULTI_RETURN:
+		return func_multi(prog, names, cookies, 1, BPF_F_KPROBE_MULTI_RETURN);
+	case BY_KPROBES:
+		return func_multi(prog, names, cookies, 1, BPF_F_KPROBE_MULTI_KPROBES);
+	case BY_KPROBES_RETURN:
+		return func_multi(prog, names, cookies, 1, BPF_F_KPROBE_MULTI_KPROBES |
+				  BPF_F_KPROBE_MULTI_RETURN);
+	case BY_UPROBES:
+		return uprobes_link(prog, cookies, 0, 0);
+	default:
+		return uprobes_link(prog, cookies, 0, BPF_F_UPROBE_MULTI_RETURN);
+	}
+}
+
+/* With a program that reads registers, because a link that begins without may refuse them later. */
+static int make_links(FIXTURE_DATA(gen) * self)
+{
+	int prog = load_noop(&self->maps, true), i, err = prog < 0 ? prog : 0;
+
+	for (i = BY_RAW_TP; i < SOURCES && !err; i++) {
+		self->link_fds[i] = make_link(i, prog);
+		/* Without fprobe, which arm64 lacks on Linux 6.12. */
+		if ((i == BY_MULTI || i == BY_MULTI_RETURN) &&
+		    self->link_fds[i] == -EOPNOTSUPP)
+			continue;
+		err = self->link_fds[i] < 0 ? self->link_fds[i] :
+		      bpf_link_update(self->link_fds[i], self->noop, NULL);
+	}
+	close(prog);
+	return err;
 }
 
 /* What programs see that do not copy their context. */
@@ -230,11 +307,7 @@ FIXTURE_SETUP(gen)
 	self->clauses = dt_prog_array(4);
 	ASSERT_EQ(0, dt_set(self->clauses, 0, self->noop));
 	ASSERT_EQ(0, load_tramps(self));
-	self->link_fds[BY_RAW_TP] = raw_tp_link(self->noop, RAW_TP,
-						FUNC_COOKIE(5, 6));
-	ASSERT_LE(0, self->link_fds[BY_RAW_TP]);
-	self->link_fds[BY_SDT] = sdt_attach(self->noop, "args6", 9);
-	ASSERT_LE(0, self->link_fds[BY_SDT]);
+	ASSERT_EQ(0, make_links(self));
 	ASSERT_EQ(0, find_usual(self));
 	self->slot_misses = dt_stat("slot_misses");
 }
@@ -245,8 +318,8 @@ FIXTURE_TEARDOWN(gen)
 
 	for (i = 0; i < SOURCES; i++)
 		bpf_link__destroy(self->links[i]);
-	close(self->link_fds[BY_RAW_TP]);
-	close(self->link_fds[BY_SDT]);
+	for (i = BY_RAW_TP; i < SOURCES; i++)
+		close(self->link_fds[i]);
 	bpf_object__close(self->tramps);
 	dt_ring_close(&self->ring);
 	dt_exec_mode(DT_EXEC_JIT);
@@ -440,9 +513,14 @@ static void run_accepted(FIXTURE_DATA(gen) * self, __u64 seed, int fd,
 			 enum dt_exec mode)
 {
 	const char *error;
+	__u64 choice = ~seed;
 	int i, at = 0;
 
 	for (i = 0; i < SOURCES; i++) {
+		/* A third of the links for each program. */
+		if (i >= BY_RAW_TP &&
+		    (gen_random(&choice) % 3 || self->link_fds[i] < 0))
+			continue;
 		/* An element stays taken; the caller has to be compiled as well. */
 		if (i >= BY_KPROBE && i <= BY_RAW_TRAMP &&
 		    (!self->prog.finalizes || mode == DT_EXEC_INTERPRETER))
@@ -540,7 +618,11 @@ TEST_F_TIMEOUT(gen, accepted_programs_do_what_the_model_says, 360000)
 	accepted = t->accepted[GEN_GOOD] + t->accepted[GEN_CHANGED];
 	EXPECT_EQ(0, t->failures);
 	EXPECT_EQ(self->slot_misses, dt_stat("slot_misses"));
-	EXPECT_EQ(0, func_missed(self->link_fds[BY_RAW_TP]));
+	for (i = BY_RAW_TP; i < SOURCES; i++) {
+		if (i != BY_SDT && i < BY_UPROBES && self->link_fds[i] >= 0)
+			EXPECT_EQ(0, func_missed(self->link_fds[i]))
+				TH_LOG("%s", source_names[i]);
+	}
 	if (count < 100)
 		return;
 	/* A generator whose programs are all accepted or all rejected tests little. */
@@ -549,5 +631,7 @@ TEST_F_TIMEOUT(gen, accepted_programs_do_what_the_model_says, 360000)
 	EXPECT_LT(t->runs / 2, t->runs - t->open);
 	EXPECT_GE(count / 20, t->too_long + t->too_complex);
 }
+
+#include "fail_memory.h"
 
 TEST_HARNESS_MAIN
