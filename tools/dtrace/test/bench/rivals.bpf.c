@@ -214,10 +214,22 @@ int count_user(struct pt_regs *ctx)
 	return count_one();
 }
 
+SEC("uretprobe.multi")
+int count_user_return(struct pt_regs *ctx)
+{
+	return count_one();
+}
+
 SEC("uprobe.multi")
 int record_user(struct pt_regs *ctx)
 {
 	return do_record(ctx, PT_REGS_PARM1(ctx));
+}
+
+SEC("usdt")
+int count_place(struct pt_regs *ctx)
+{
+	return count_one();
 }
 
 /* Reads the argument, as a count by its value would. */

@@ -70,9 +70,12 @@ static struct bpf_link *attach(struct bpf_program *program, const char *binary)
 {
 	const char *function = "__x64_sys_getpgid";
 	LIBBPF_OPTS(bpf_kprobe_multi_opts, options, .syms = &function, .cnt = 1);
+	LIBBPF_OPTS(bpf_uprobe_multi_opts, returns, .retprobe = true);
 
 	if (!program)
 		return NULL;
+	if (!strcmp(bpf_program__section_name(program), "uretprobe.multi"))
+		return bpf_program__attach_uprobe_multi(program, -1, binary, "user_place", &returns);
 	if (!strcmp(bpf_program__section_name(program), "kprobe.multi"))
 		return bpf_program__attach_kprobe_multi_opts(program, NULL, &options);
 	if (!strcmp(bpf_program__section_name(program), "uprobe.multi"))
