@@ -10,7 +10,7 @@ of one file run in order, in a directory of their own. "# cat NAME" creates the 
 it does not exist.
 
 A command with the prompt "$ " is not run here: a person enters it, or it starts the machine on which this script runs.
-"./run --shell" of the tutorial is such a command; scripts/suites/run tests it. To skip a block, write the comment
+"./run --shell" of the tutorial is such a command; scripts/suites/run-script tests it. To skip a block, write the comment
 ".. not run: REASON" before the paragraph that ends in "::". With the comment ".. needs: FILE", a block is skipped if
 there is no such file, and the line about the document says so. The test flame-graph has the same need, and is then
 counted as skipped.
