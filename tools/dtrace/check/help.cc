@@ -80,17 +80,6 @@ void append_member_names(const Type *type, std::vector<std::string_view> &names)
 
 } // namespace
 
-std::string declaration(const Type *type, const std::string &name)
-{
-	if (type->is_array())
-		return declaration(type->of, name + '[' + std::to_string(type->count) + ']');
-	std::string text(type->name);
-	const size_t inner = text.find("(*)");
-	if (inner != std::string::npos)
-		return text.insert(inner + 2, name);
-	return text + (text.ends_with('*') ? "" : " ") + name;
-}
-
 std::string help_for_keys(const std::string &name, const std::vector<const Type *> &keys)
 {
 	if (keys.empty())

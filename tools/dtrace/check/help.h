@@ -17,9 +17,6 @@
 
 namespace dt::check {
 
-/* "int *x", "char x[16]": a declaration of @name. */
-std::string declaration(const Type *type, const std::string &name);
-
 /* What to write for a name with keys of these types. */
 std::string help_for_keys(const std::string &name, const std::vector<const Type *> &keys);
 

@@ -340,10 +340,10 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed:
 		const std::string_view of = type ? type->name : written[n],
 				       name = check::argument_name(kernel, probe, n);
 
-		text += argument_line(n, of);
 		/* Other DTraces list no names. */
-		if (!name.empty() && !is_testing())
-			text.append(of.ends_with('*') ? "" : " ").append(name);
+		text += argument_line(n, name.empty() || is_testing() ? std::string(of) :
+					 type			      ? declaration(type, std::string(name)) :
+									std::string(of) + ' ' + std::string(name));
 		text += type || is_translated ? "\n" :
 			is_operand	      ? " (cannot be fetched)\n" :
 						" (not in the kernel's BTF)\n";

@@ -213,7 +213,26 @@ std::optional<Member> find_unsearched(const Type *type, std::string_view name, s
 	return {};
 }
 
+/* Where the name of a pointer to a function or an array has its declarator, behind the stars of "(*)"; npos: it has none. */
+size_t stars_end(std::string_view name)
+{
+	const size_t begin = name.find("(*");
+
+	return begin == std::string_view::npos ? begin : name.find_first_not_of('*', begin + 1);
+}
+
 } // namespace
+
+std::string declaration(const Type *type, const std::string &name)
+{
+	std::string text(type->name);
+
+	if (type->is_array())
+		return declaration(type->of, name + '[' + std::to_string(type->count) + ']');
+	if (const size_t at = stars_end(text); at != text.npos && type->is_pointer())
+		return text.insert(at, name);
+	return text + (text.ends_with('*') ? "" : " ") + name;
+}
 
 std::optional<Member> find_member(const Type *type, std::string_view name)
 {
@@ -227,6 +246,26 @@ std::string_view TypePool::keep(std::string_view text)
 	return names_.emplace_back(text);
 }
 
+namespace {
+
+/* As C writes it: "int (*)(void *)", "int (*)[3]", "int **". A typedef of a function or an array has a star behind it. */
+std::string pointer_name(const Type *type, bool is_userland)
+{
+	std::string name(type->name);
+	const std::string star = is_userland ? "userland *" : "*";
+
+	if (const size_t at = stars_end(name); at != std::string::npos && type->is_pointer())
+		return name.insert(at, "*");
+	const size_t at = type->kind == TypeKind::Function ? name.find('(') :
+			  type->is_array()		   ? name.find('[') :
+							     std::string::npos;
+	if (at != std::string::npos)
+		return name.insert(at, '(' + star + ')');
+	return name + (is_userland ? " userland" : "") + (type->is_pointer() ? "*" : " *");
+}
+
+} // namespace
+
 const Type *TypePool::pointer_to(const Type *type, bool is_userland)
 {
 	if (type == &types::Void && !is_userland)
@@ -236,9 +275,7 @@ const Type *TypePool::pointer_to(const Type *type, bool is_userland)
 
 	const Type *&known = (is_userland ? user_pointers_ : pointers_)[type];
 	if (!known) {
-		const bool close = type->is_pointer();
-		const std::string star = std::string(is_userland ? " userland" : "") + (close ? "*" : " *");
-		Type *made = add({TypeKind::Pointer, false, 8, keep(std::string(type->name) + star), type});
+		Type *made = add({TypeKind::Pointer, false, 8, keep(pointer_name(type, is_userland)), type});
 
 		made->is_userland = is_userland;
 		known = made;
@@ -250,7 +287,10 @@ const Type *TypePool::array_of(const Type *element, uint32_t count)
 {
 	/* int [2][3] is an array of 2 arrays of 3: the new count goes before those that are there. */
 	const std::string_view of = element->name;
-	const size_t at = std::min(element->is_array() ? of.find('[') : of.size(), of.size()); /* a typedef has no [ */
+	const size_t at = std::min({element->is_array() ? of.find('[') : /* a typedef has no [ */
+					    element->is_pointer() ? stars_end(of) :
+								    of.size(),
+				    of.size()});
 	std::string name(of.substr(0, at));
 
 	if (at == of.size())

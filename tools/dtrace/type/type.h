@@ -135,6 +135,12 @@ inline const Type *actual(const Type *type)
 	return type->original ? type->original : type;
 }
 
+/* C's _Bool, also by another name. A value that is converted to it becomes 0 or 1. */
+inline bool is_bool(const Type *type)
+{
+	return actual(type)->name == "_Bool";
+}
+
 /* The built-in types; one constant each, named after the D spelling. */
 namespace types {
 extern const Type Void, Error, String;
@@ -168,6 +174,9 @@ const Type *literal_type(uint64_t value, bool is_decimal, bool has_u, bool has_l
 
 /* The name of the constant of the enum @type that has @value; "" if there is none. */
 std::string_view enumerator_name(const Type *type, int64_t value);
+
+/* "int *x", "char x[16]", "int (*x)(void *)": a declaration of @name. */
+std::string declaration(const Type *type, const std::string &name);
 
 /* The member called @name of a struct or union, also within anonymous ones; bit_offset is from @type's begin. */
 std::optional<Member> find_member(const Type *type, std::string_view name);

@@ -13,4 +13,4 @@ clause 0 at 1:1
     trace (. (. `init_cred:struct cred usage@0.0):atomic_t counter@0.0):int
     trace (== (convert (& `init_task:struct task_struct):struct task_struct *):uint64_t (convert curthread:struct task_struct *):uint64_t):int
     (= this->f:struct file `first_file:struct file):struct file
-    trace (& `vfs_read:ssize_t (struct file *, char userland *, size_t, loff_t *)):ssize_t (struct file *, char userland *, size_t, loff_t *) *
+    trace (& `vfs_read:ssize_t (struct file *, char userland *, size_t, loff_t *)):ssize_t (*)(struct file *, char userland *, size_t, loff_t *)

@@ -11,7 +11,7 @@ dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.pointers-and-structs.d: [
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.pointers-and-structs.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %s
   err.D_PRINTF_ARG_TYPE.pointers-and-structs.d:1:76: ...r *)arg0); printf("%d", *curthread); printf("%s", curthread->matrix); printf("%k", 1); printf("%d", ...
                                                                                                           ^~~~~~~~~~~~~~~~~
-  %s wants a string or an enum, this is of type int [3] *
+  %s wants a string or an enum, this is of type int (*)[3]
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.pointers-and-structs.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %k
   err.D_PRINTF_ARG_TYPE.pointers-and-structs.d:1:109: ...d); printf("%s", curthread->matrix); printf("%k", 1); printf("%d", stack()); }
                                                                                                            ^
