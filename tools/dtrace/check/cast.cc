@@ -53,6 +53,8 @@ ExprPtr Expressions::cast(const ast::Cast &node, Span span)
 				"casts convert integers and pointers");
 		return error_expr(span);
 	}
+	if (is_bool(type))
+		return convert(std::move(operand), type);
 	if (Int *value = std::get_if<Int>(&operand->node))
 		return make_typed(type, span, Int{fit_to_type(value->value, type)});
 	if (operand->type == type)

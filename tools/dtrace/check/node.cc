@@ -15,12 +15,28 @@ ExprPtr error_expr(Span span)
 	return make_typed(&types::Error, span, Int{0});
 }
 
+namespace {
+
+/* 0 or 1, as @type. */
+ExprPtr truth(ExprPtr expr, const Type *type)
+{
+	const Span span = expr->span;
+
+	for (int i = 0; i < 2; i++)
+		expr = fold(make_typed(&types::Int, span, Unary{UnaryOp::Not, std::move(expr)}));
+	return fold(make_typed(type, span, Convert{std::move(expr)}));
+}
+
+} // namespace
+
 ExprPtr convert(ExprPtr expr, const Type *type)
 {
 	const Type *from = expr->type;
 
 	if (from->is_error() || type->is_error() || from == type)
 		return expr;
+	if (is_bool(type) && from->is_scalar() && !is_bool(from))
+		return truth(std::move(expr), type);
 	/* Two names of one type. */
 	if (from->size == type->size && from->is_signed == type->is_signed && from->kind == type->kind)
 		return expr;
@@ -63,6 +79,22 @@ ExprPtr null_as_string(ExprPtr expr)
 namespace {
 
 /* All values of a narrow bit-field are ints, whatever it is declared as. */
+/* Bits of the bit-field whose value @expr is, also after it was changed; 0: of none. */
+unsigned bits_of_value(const Expr &expr)
+{
+	if (const auto *member = std::get_if<MemberOf>(&expr.node))
+		return member->member.bits;
+	if (const auto *assign = std::get_if<Assign>(&expr.node))
+		return bits_of_value(*assign->place);
+	if (const auto *compound = std::get_if<CompoundAssign>(&expr.node))
+		return bits_of_value(*compound->place);
+	if (const auto *increment = std::get_if<Increment>(&expr.node))
+		return bits_of_value(*increment->place);
+	if (const auto *comma = std::get_if<Comma>(&expr.node))
+		return bits_of_value(*comma->right);
+	return 0;
+}
+
 const Type *promoted_type(const Type *type, unsigned field_bits)
 {
 	return field_bits && field_bits < 32 ? &types::Int : promote(type);
@@ -72,8 +104,7 @@ const Type *promoted_type(const Type *type, unsigned field_bits)
 
 ExprPtr promoted(ExprPtr expr)
 {
-	const auto *member = std::get_if<MemberOf>(&expr->node);
-	const Type *type = promoted_type(expr->type, member ? member->member.bits : 0);
+	const Type *type = promoted_type(expr->type, bits_of_value(*expr));
 
 	return convert(std::move(expr), type);
 }

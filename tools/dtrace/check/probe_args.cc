@@ -328,7 +328,12 @@ ExprPtr ProbeArguments::passed_value(unsigned number, const Type *type, Span spa
 	const unsigned named = std::min(number, kMaxArgs - 1);
 	const Builtin &arg = builtin(static_cast<BuiltinId>(static_cast<unsigned>(BuiltinId::Arg0) + named));
 
-	return convert(make_typed(arg.type, span, BuiltinVar{&arg, number == named ? 0 : number}), type);
+	ExprPtr value = make_typed(arg.type, span, BuiltinVar{&arg, number == named ? 0 : number});
+
+	/* Of a bool, the source passes a byte that is 0 or 1, and any bits above it. */
+	if (is_bool(type))
+		return make_typed(type, span, Convert{std::move(value)});
+	return convert(std::move(value), type);
 }
 
 const Type *ProbeArguments::wants_translator(const Expr &index, Span span, ExprPtr &passed)

@@ -3,8 +3,8 @@
  * Assignments.
  *
  * An integer is computed and stored. A string or a struct is built directly in
- * its target, unless the target appears in the expression. A `this` scalar is a
- * register: `this->x += 3` is one instruction.
+ * its target, unless the target appears in the expression. A `this` scalar can be a
+ * register: `this->x += 3` is one instruction then.
  *
  * An assignment that needs an allocation (a thread's storage, an element of an
  * associative array) can fail. Then the value is dropped and counted.
@@ -184,6 +184,17 @@ void Builder::assign_memory(const typed::Assign &node)
 	}
 }
 
+namespace {
+
+/* What is stored. A place has the low bits only, so a store may undo what fits @v to its type, unless @v is used again. */
+Value to_store(Value v, bool is_discarded)
+{
+	v.owned = v.owned && is_discarded;
+	return v;
+}
+
+} // namespace
+
 /* @is_discarded, here and below: nobody wants the value. */
 Value Builder::assign(const typed::Expr &expr, const typed::Assign &node, bool is_discarded)
 {
@@ -194,7 +205,7 @@ Value Builder::assign(const typed::Expr &expr, const typed::Assign &node, bool i
 	Place place = locate_before(*node.place, *node.value);
 	const Value v = node.place->type->size < 8 ? value(*node.value) : value_or_pointer(*node.value);
 
-	access_.assign(place, node.place->type, v);
+	access_.assign(place, node.place->type, to_store(v, is_discarded));
 	return is_discarded ? Value{} : access_.kept(place, node.place->type, v);
 }
 
@@ -219,7 +230,7 @@ Value Builder::compound(const typed::CompoundAssign &node, bool is_discarded)
 		left = code_.fitted(left, type, node.compute);
 	const Value v =
 		code_.fitted(arithmetic_.compute(node.op, node.compute, left, right, false), node.compute, type);
-	access_.assign(place, type, v);
+	access_.assign(place, type, to_store(v, is_discarded));
 	return is_discarded ? Value{} : access_.kept(place, type, v);
 }
 
