@@ -441,7 +441,8 @@ void Aggregations::act_on(const ast::Call &call, Action &action)
 	if (!arguments_.check(call, *action.builtin, 1, action.args))
 		return;
 	const Int *divisor = as_constant(*action.args[0]);
-	if (action.builtin->id == BuiltinId::Normalize && divisor && divisor->value == 0)
+	if (action.builtin->id == BuiltinId::Normalize && divisor && divisor->value == 0 &&
+	    !action.aggregations.empty())
 		diags_.error(Tag::D_DIV_ZERO, action.args[0]->span, "normalize( ) by zero",
 			     "denormalize(@" + action.aggregations[0]->name + ") shows its own values again");
 	action.args[0] = convert(std::move(action.args[0]), &types::Int64);
