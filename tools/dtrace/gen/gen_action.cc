@@ -235,11 +235,7 @@ struct Builder::ActionRows {
 		const Value most = has_limit ? b.code_.fitted(b.value(*act.args[2]), act.args[2]->type, &types::ULong) :
 					       Value{Reg::none, bytes, false};
 		const Memory text = b.memory_.at(at, bytes);
-		/* A copy onto itself counts. */
-		b.code_.address(Reg::r1, text);
-		b.code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
-		b.code_.address(Reg::r3, text);
-		b.code_.emit(call_helper(BPF_FUNC_probe_read_kernel_str));
+		b.code_.copy_string(text, text);
 		const Value size = b.code_.call_result();
 		b.code_.emit(jump_if(Cmp::le, size.reg, b.code_.in_register(most), fits));
 		b.code_.set(size.reg, most);

@@ -198,10 +198,7 @@ Value Builder::string_length(const typed::Expr &expr)
 	}
 	const Memory memory = string_temporary(expr);
 
-	code_.address(Reg::r1, memory);
-	code_.emit(mov(Reg::r2, static_cast<int32_t>(memory.size)));
-	code_.address(Reg::r3, memory);
-	code_.emit(call_helper(BPF_FUNC_probe_read_kernel_str));
+	code_.copy_string(memory, memory);
 	const Value length = code_.call_result();
 	code_.emit(alu(Alu::sub, length.reg, 1));
 	return length;
@@ -372,20 +369,42 @@ Value Builder::call(const typed::Expr &, const typed::Call &node)
 	return result;
 }
 
+namespace {
+
+bool calls_strtok(const typed::Expr &expr)
+{
+	bool found = false;
+
+	typed::walk_exprs(expr, [&](const typed::Expr &e) {
+		const auto *call = std::get_if<typed::Call>(&e.node);
+
+		found = found || (call && call->builtin->id == BuiltinId::Strtok);
+	});
+	return found;
+}
+
+} // namespace
+
 /*
  * What is taken apart is copied, as the text may change before the rest of it
- * is asked for. A clause that asks for the rest of nothing has a fault.
+ * is asked for. A clause that asks for the rest of nothing has a fault. A call
+ * within the arguments has the same copy, so the text waits elsewhere meanwhile.
  */
 void Builder::strtok_into(const typed::Call &node, Memory to)
 {
-	const Memory text = memory_.at(strtok_.text(), static_cast<uint32_t>(shared_.strsize));
+	const auto bytes = static_cast<uint32_t>(shared_.strsize);
+	const Memory text = memory_.at(strtok_.text(), bytes);
 	const bool goes_on = std::holds_alternative<typed::Int>(node.args[0]->node);
+	const bool waits = !goes_on && (calls_strtok(*node.args[0]) || calls_strtok(*node.args[1]));
+	const Memory first = waits ? memory_.at(work_.take(bytes), bytes) : text;
 
 	if (goes_on)
 		faults_.raise_if(Cmp::eq, strtok_.rest(), Strtok::kNoText, Fault::BadAddress);
 	else
-		string_into(*node.args[0], text);
+		string_into(*node.args[0], first);
 	const CallArgument breaks = string_argument(*node.args[1], false);
+	if (waits)
+		code_.copy_string(text, first);
 	if (!goes_on)
 		strtok_.begin_text(code_);
 	code_.address(Reg::r1, to);
@@ -415,10 +434,7 @@ void Builder::string_call(const typed::Expr &expr, const typed::Call &node, Memo
 		const Memory made = {memory_.working(), static_cast<int32_t>(work_.take(to.size)), to.size};
 
 		string_call(expr, node, made);
-		code_.address(Reg::r1, to);
-		code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
-		code_.address(Reg::r3, made);
-		code_.emit(call_helper(BPF_FUNC_probe_read_kernel_str));
+		code_.copy_string(to, made);
 		return;
 	}
 	const int mark = frame_.used();

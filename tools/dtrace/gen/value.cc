@@ -159,6 +159,14 @@ void ValueCode::address(Reg r, Memory memory)
 		emit(alu(Alu::add, r, memory.offset));
 }
 
+void ValueCode::copy_string(Memory to, Memory from)
+{
+	address(Reg::r1, to);
+	emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
+	address(Reg::r3, from);
+	emit(call_helper(BPF_FUNC_probe_read_kernel_str));
+}
+
 Memory ValueCode::reachable(Memory memory)
 {
 	if (memory.offset < kFarOffset)

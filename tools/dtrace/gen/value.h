@@ -68,6 +68,8 @@ public:
 	void store_value(bpf::Reg base, int16_t offset, unsigned bytes, const Value &v, std::string note = {});
 	/* Loads @r with the address of @memory. */
 	void address(bpf::Reg r, Memory memory);
+	/* A string; R0 is its length with the NUL then. A copy onto itself counts. */
+	void copy_string(Memory to, Memory from);
 	/* @memory with an offset that an instruction can hold. */
 	Memory reachable(Memory memory);
 	void zero(Memory memory);

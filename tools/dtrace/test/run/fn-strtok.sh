@@ -14,12 +14,15 @@ status 0 dtrace -qn 'BEGIN { g = "a,b;;c"; printf("[%s]", strtok(g, ",;")); g = 
 		this->t = strtok(execname, "a"); printf("[%s]", this->t);
 		printf("[%s]\n", this->t = strtok(0, this->t)); }
 	BEGIN { this->n = 0; this->n += strtok("a b", " ") != 0; this->n += strtok(0, " ") != 0;
-		this->n += strtok(0, " ") != 0; printf("%d\n", this->n); exit(0); }'
+		this->n += strtok(0, " ") != 0; printf("%d\n", this->n); }
+	BEGIN { printf("[%s]", strtok(strtok("k=v;l=w", ";"), "=")); printf("[%s]", strtok(0, "="));
+		printf("[%s]\n", strtok("a b,c", strtok(", x", " "))); exit(0); }'
 same output "$(cat out)" "[a][b][;;c][][]
 [two][words][]
 [][][whole][a]
 [123][dtr][ace]
-2"
+2
+[k][v][a b]"
 status 0 dtrace -x strsize=4 -qn 'BEGIN { printf("[%s]", strtok("abcdef,g", ",")); printf("[%s]\n", strtok(0, ","));
 	exit(0); }'
 same "cut to strsize" "$(cat out)" "[abc][]"
