@@ -463,6 +463,8 @@ void Access::assign(Place &place, const Type *type, const Value &v)
 	}
 	const Label dropped = code_.new_label();
 	store_direct(writable(place, place.bits ? place.unit : type->size, dropped), place, type, v);
+	if (place.is<in::Working>() && place.variable() && place.variable()->type->is_scalar())
+		code_.known.assigned.add(place.variable());
 	if (place.may_be_missing()) {
 		code_.emit(jump(done));
 		code_.bind(dropped);

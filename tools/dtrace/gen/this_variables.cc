@@ -10,6 +10,17 @@ namespace dt::gen {
 
 using namespace bpf;
 
+namespace {
+
+/*
+ * The verifier knows the values of registers, and follows each combination of them: n flags in registers are 2^n ways
+ * through the clauses that ask for them, and 15 flags are more than it follows. It does not know what working memory
+ * holds.
+ */
+constexpr unsigned kMostNumbers = 6;
+
+} // namespace
+
 ThisVariables::ThisVariables(Draft &draft, const std::vector<const ClauseUses *> &clauses) : DraftPart(draft)
 {
 	for (const ClauseUses *uses : clauses) {
@@ -22,7 +33,7 @@ void ThisVariables::add(const typed::Variable &variable)
 {
 	if (registers_.contains(&variable) || places_.contains(&variable))
 		return;
-	if (variable.type->is_scalar())
+	if (variable.type->is_pointer() || (variable.type->is_integer() && numbers_++ < kMostNumbers))
 		registers_[&variable] = code_.new_reg();
 	else
 		places_[&variable] = work_.keep(bytes_of(variable.type, shared_.strsize));

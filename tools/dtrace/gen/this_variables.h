@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The clause-local variables of a program. A scalar is in a register, all others
- * are in working memory. Those that may be read before they are assigned begin as
- * 0.
+ * The clause-local variables of a program. Pointers and the first integers are in
+ * registers, all others are in working memory. Those that may be read before they
+ * are assigned begin as 0.
  *
  * D says that such variables keep their values from one clause of a firing to the
  * next. So they belong to the program, which has all clauses of a firing, and not
@@ -50,6 +50,7 @@ public:
 private:
 	void add(const typed::Variable &variable);
 
+	unsigned numbers_ = 0; /* integers */
 	std::unordered_map<const typed::Variable *, bpf::Reg> registers_;
 	std::unordered_map<const typed::Variable *, uint32_t> places_;
 	std::vector<const typed::Variable *> unassigned_; /* may be read first */
