@@ -128,8 +128,18 @@ Value FiringTime::timestamp()
 	return code_.call_result();
 }
 
+void FiringTime::read_wall_clock()
+{
+	const Reg r = code_.new_reg();
+
+	code_.set(r, wall_clock());
+	wall_ = r;
+}
+
 Value FiringTime::wall_clock()
 {
+	if (wall_ != Reg::none)
+		return {wall_, 0, false};
 	code_.emit(call_helper(BPF_FUNC_ktime_get_tai_ns), "walltimestamp");
 	const Value v = code_.call_result();
 	if (tai_offset_ns_)

@@ -61,7 +61,7 @@ public:
 
 	/* Several clauses want the time. Called before all code. */
 	void share() { shared_ = code_.new_reg(); }
-	void begin_clause() { reg_ = bpf::Reg::none; }
+	void begin_clause() { reg_ = wall_ = bpf::Reg::none; }
 	/* The clauses of ERROR have the time of the fault. */
 	void begin_error(bool is_wanted);
 	/* Called before all clauses, and where a clause may have printed: the next clause that wants the time reads the clock. */
@@ -69,13 +69,18 @@ public:
 
 	/* The clause has the time from now on. */
 	void read();
-	/* Has the clause read it? */
+	/* The clause has the wall clock from now on. */
+	void read_wall_clock();
+	/* Has the clause read the time? */
 	bool is_read() const { return reg_ != bpf::Reg::none; }
 	bpf::Reg reg() const { return reg_; }
 	bpf::Reg of_error() const { return shared_; }
 	/* The value of timestamp: the time of the clause, or now. */
 	Value timestamp();
-	/* CLOCK_REALTIME; the kernel's clock for programs is CLOCK_TAI, which is ahead by whole seconds. */
+	/*
+	 * CLOCK_REALTIME, of the clause or now; the kernel's clock for programs is CLOCK_TAI, which is ahead by whole
+	 * seconds.
+	 */
 	Value wall_clock();
 
 private:
@@ -83,6 +88,7 @@ private:
 	const int64_t tai_offset_ns_;
 	bpf::Reg shared_ = bpf::Reg::none; /* for all clauses; none: only one wants it */
 	bpf::Reg reg_ = bpf::Reg::none;	   /* none: the clause has not read it */
+	bpf::Reg wall_ = bpf::Reg::none;   /* none: the clause has not read the wall clock */
 	bool is_of_error_ = false;	   /* it has been read before all clauses */
 };
 

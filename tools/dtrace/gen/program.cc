@@ -130,6 +130,8 @@ void Builder::clause(const ClauseUses &uses, const RecordLayout &layout)
 	/* One that is in the predicate must be the record's, too. */
 	if (uses.timestamps > 1 || (uses.timestamps && is_timed))
 		time_.read();
+	if (uses.wall_clocks > 1)
+		time_.read_wall_clock();
 	pool_.begin_clause(Pool::is_used_by(uses));
 	if (uses.has(BuiltinId::Strtok))
 		strtok_.begin_clause(code_);

@@ -54,6 +54,7 @@ private:
 	{
 		note(variable.builtin->id);
 		uses_.timestamps += variable.builtin->id == BuiltinId::Timestamp;
+		uses_.wall_clocks += variable.builtin->id == BuiltinId::WallTimestamp;
 		if (variable.is_arg())
 			uses_.args.insert(variable.arg_index());
 	}

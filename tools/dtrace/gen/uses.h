@@ -28,6 +28,7 @@ struct ClauseUses {
 	bool writes_record = false; /* a clause that only assigns or aggregates does not */
 	bool wants_result = false;  /* the record has what the function gave back */
 	unsigned timestamps = 0;    /* how often `timestamp` occurs */
+	unsigned wall_clocks = 0;   /* how often `walltimestamp` occurs */
 	std::set<unsigned> args;    /* numbers of the probe's arguments */
 	/* These lists are in the order of the clause, with one entry for each use. */
 	std::vector<const typed::Variable *> this_variables;
