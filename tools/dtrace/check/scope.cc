@@ -185,7 +185,8 @@ void NameTable::explain_early_uses(Diags &diags) const
 	for (const typed::Variable &variable : variables_)
 		diags.explain(unknown_tag(variable.scope), unknown_text(variable.scope, variable.name),
 			      !has_type(variable) ?
-				      "it is assigned further on" :
+				      "what is assigned to it has no type yet: declare it before, as in " +
+					      declaration(variable.scope, &types::Int, variable.name) :
 				      "it is assigned further on: declare it before, as in " +
 					      declaration(variable.scope, variable.type,
 							  variable.name + (variable.is_assoc ?

@@ -3,7 +3,7 @@ BEGIN { trace(self->b); a[strerror(1)] = 1; trace(a[1, 2]); trace(a); self->b[st
 dtrace: failed to compile script err.D_PROTO_LEN.bad-key.d: [D_VAR_UNDEF] line 1: self->b has not yet been declared or assigned
   err.D_PROTO_LEN.bad-key.d:1:15: BEGIN { trace(self->b); a[strerror(1)] = 1; trace(a[1, 2]); trace(a); self->b[strerror(1)] = 1; }
                                                 ^~~~~~~
-  it is assigned further on
+  what is assigned to it has no type yet: declare it before, as in self int b;
 dtrace: failed to compile script err.D_PROTO_LEN.bad-key.d: [D_KEY_TYPE] line 1: a key of type dt_text_t is not possible
   err.D_PROTO_LEN.bad-key.d:1:27: BEGIN { trace(self->b); a[strerror(1)] = 1; trace(a[1, 2]); trace(a); self->b[strerror(1)] = 1; }
                                                             ^~~~~~~~~~~
