@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The value of an assignment is that of its place afterwards. That of a bit-field, of a change of one, and of a comma has
-# the type that C says, and what becomes a bool is 0 or 1: gcc computes the same.
+# The value of an assignment is that of its place afterwards. That of a bit-field, of a change of one, and of a comma
+# has the type that C says, and what becomes a bool is 0 or 1: gcc computes the same.
 . "$(dirname "$0")/common.sh"
 
 # What is assigned; the value that is printed. @ is the scope of a variable, and z is 0, which no compiler knows.

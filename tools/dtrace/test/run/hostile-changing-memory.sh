@@ -20,7 +20,8 @@ traces 'syscall::read:entry /pid == $target && (int)arg0 == -77/
 END { printa("text %s %@d\n", @texts); printa("depth %d %@d\n", @deep); trunc(@stacks); }'
 grep '|' out >lines
 same "calls" "$(wc -l <lines)" 5000
-awk -F'[ |]' 'length($2) != $1 || $3 != $4 || $2 !~ /^[abc]+$/ { print; bad = 1 } END { exit bad }' lines || fail "torn strings"
+awk -F'[ |]' 'length($2) != $1 || $3 != $4 || $2 !~ /^[abc]+$/ { print; bad = 1 } END { exit bad }' lines ||
+	fail "torn strings"
 lengths=$(cut -d' ' -f1 lines | sort -nu | tr '\n' ' ')
 same "both lengths were seen" "$lengths" '8 60 '
 same "texts" "$(awk '/^text/ { n += $NF } END { print n }' out)" 5000

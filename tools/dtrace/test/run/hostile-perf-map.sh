@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A process makes /tmp/perf-PID.map a link, a hard link to a file of root, a pipe, a directory, a file with a lease, or a
-# file of 10 GB: no other file is read, nothing waits for it, and memory is bounded.
+# A process makes /tmp/perf-PID.map a link, a hard link to a file of root, a pipe, a directory, a file with a lease, or
+# a file of 10 GB: no other file is read, nothing waits for it, and memory is bounded.
 # shellcheck disable=SC2016,SC2034 # D, not shell; variables for hostile.bash
 . "$(dirname "$0")/hostile.bash"
 build hostile hostile.cc

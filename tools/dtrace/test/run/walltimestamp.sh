@@ -22,7 +22,8 @@ for offset in 0 37; do
 	((before <= got && got <= after)) || fail "TAI - UTC is $offset s: $before, $got, $after"
 	same "%Y" "$text" "$(date -d "@${got%?????????}" '+%Y %b %e %T')"
 done
-status 0 dtrace -qn 'BEGIN { a = walltimestamp; b = walltimestamp; @t[walltimestamp - a] = count(); printf("%d\n", b - a); }
+status 0 dtrace -qn 'BEGIN { a = walltimestamp; b = walltimestamp; @t[walltimestamp - a] = count(); }
+	BEGIN { printf("%d\n", b - a); }
 	BEGIN { c = walltimestamp; printa("%d\n", @t); printf("%d", c > a); exit(0); }'
 same "one time for a clause" "$(cat out)" "0
 0
