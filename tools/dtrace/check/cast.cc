@@ -57,7 +57,8 @@ ExprPtr Expressions::cast(const ast::Cast &node, Span span)
 		return convert(std::move(operand), type);
 	if (Int *value = std::get_if<Int>(&operand->node))
 		return make_typed(type, span, Int{fit_to_type(value->value, type)});
-	if (operand->type == type)
+	/* The value of a bit-field is promoted by its bits, but not behind a cast. */
+	if (operand->type == type && !bits_of_value(*operand))
 		return operand;
 	/* Also between types of equal bits: a cast gives the expression its name. */
 	return fold(make_typed(type, span, Convert{std::move(operand)}));

@@ -76,10 +76,6 @@ ExprPtr null_as_string(ExprPtr expr)
 	return make_typed(&types::String, expr->span, Str{});
 }
 
-namespace {
-
-/* All values of a narrow bit-field are ints, whatever it is declared as. */
-/* Bits of the bit-field whose value @expr is, also after it was changed; 0: of none. */
 unsigned bits_of_value(const Expr &expr)
 {
 	if (const auto *member = std::get_if<MemberOf>(&expr.node))
@@ -95,6 +91,9 @@ unsigned bits_of_value(const Expr &expr)
 	return 0;
 }
 
+namespace {
+
+/* All values of a narrow bit-field are ints, whatever it is declared as. */
 const Type *promoted_type(const Type *type, unsigned field_bits)
 {
 	return field_bits && field_bits < 32 ? &types::Int : promote(type);

@@ -52,6 +52,9 @@ typed::ExprPtr convert(typed::ExprPtr expr, const Type *type);
 /* An integer as C computes with it. */
 typed::ExprPtr promoted(typed::ExprPtr expr);
 
+/* Bits of the bit-field whose value @expr is, also after it was changed; 0: of none. */
+unsigned bits_of_value(const typed::Expr &expr);
+
 /*
  * The part of @value that @field, of that type, would keep, for an expression
  * that is expanded where the field is read.

@@ -222,8 +222,9 @@ private:
 	void declare();
 	void declare_rows(const std::string &scope, const std::string &use);
 	void statement(bool is_live, int depth);
-	void assign(bool is_live);
-	void compound(bool is_live);
+	Expr assign(bool is_live);
+	Expr compound(bool is_live);
+	Expr changed(bool is_live);
 	void step(bool is_live);
 	void copy(bool is_live);
 	void store(bool is_live);
@@ -433,45 +434,63 @@ void Program::declare()
 	line("long " + prefix_ + "table[int, string];");
 }
 
-/* variable = e, or variable = other = e */
-void Program::assign(bool is_live)
+/* variable = e, or variable = other = e; its value is what the variable holds then. The same holds for the next one. */
+Expr Program::assign(bool is_live)
 {
 	Variable &v = variables_[below(variables_.size())], &w = variables_[below(variables_.size())];
 	const bool is_chain = &v != &w && one_in(4);
 	const Expr e = expression(kDepth);
 
-	line(v.name + (is_chain ? " = " + w.name : "") + " = " + e.text + ';');
-	if (!is_live)
-		return;
-	w.value = is_chain ? cut_to(cast_to(e.value, w.value.index()), w.bits) : w.value;
-	v.value = cut_to(cast_to(is_chain ? operand(w) : e.value, v.value.index()), v.bits);
+	if (is_live) {
+		w.value = is_chain ? cut_to(cast_to(e.value, w.value.index()), w.bits) : w.value;
+		v.value = cut_to(cast_to(is_chain ? operand(w) : e.value, v.value.index()), v.bits);
+	}
+	return {v.name + (is_chain ? " = " + w.name : "") + " = " + e.text, operand(v)};
 }
 
 /* variable op= e */
-void Program::compound(bool is_live)
+Expr Program::compound(bool is_live)
 {
 	Variable &v = variables_[below(variables_.size())];
 	const Expr e = expression(kDepth - 1);
+	std::string text = v.name;
 	Value next;
 
 	if (one_in(5)) {
 		const bool is_remainder = one_in(2);
 
-		line(v.name + (is_remainder ? " %= (" : " /= (") + e.text + ") | 1;");
+		text += (is_remainder ? " %= (" : " /= (") + e.text + ") | 1";
 		next = divide_values(operand(v), e.value, is_remainder);
 	} else if (one_in(4)) {
 		const bool is_left = one_in(2);
 
-		line(v.name + (is_left ? " <<= (" : " >>= (") + e.text + ") & 31;");
+		text += (is_left ? " <<= (" : " >>= (") + e.text + ") & 31";
 		next = shift_values(operand(v), e.value, is_left);
 	} else {
 		const size_t op = below(std::size(kArithmetic));
 
-		line(v.name + ' ' + kArithmetic[op] + "= " + e.text + ';');
+		text += std::string(" ") + kArithmetic[op] + "= " + e.text;
 		next = calculate(op, operand(v), e.value);
 	}
 	if (is_live)
 		v.value = cut_to(cast_to(next, v.value.index()), v.bits);
+	return {text, operand(v)};
+}
+
+/* The value of an assignment, alone or in an expression that has no other variable. */
+Expr Program::changed(bool is_live)
+{
+	const Expr e = one_in(2) ? assign(is_live) : compound(is_live), other = literal();
+	const size_t op = below(std::size(kArithmetic)), relation = below(std::size(kRelations));
+
+	switch (below(4)) {
+	case 0: return {"(" + e.text + ") " + kArithmetic[op] + ' ' + other.text, calculate(op, e.value, other.value)};
+	case 1:
+		return {"(" + e.text + ") " + kRelations[relation] + ' ' + other.text,
+			int32_t{compare(relation, e.value, other.value)}};
+	case 2: return {"~(" + e.text + ')', std::visit([](auto v) -> Value { return ~v; }, e.value)};
+	default: return {'(' + e.text + ')', e.value};
+	}
 }
 
 /* variable = other++ and the like; what happens first is left open if both are the same. */
@@ -518,7 +537,7 @@ void Program::store(bool is_live)
 
 void Program::print(bool is_live)
 {
-	const Expr e = expression(kDepth);
+	const Expr e = one_in(3) ? changed(is_live) : expression(kDepth);
 	const bool is_signed = std::visit([](auto v) { return std::is_signed_v<decltype(v)>; }, e.value);
 
 	line("printf(\"" + std::string(is_signed ? "%d" : "%u") + "\\n\", " + e.text + ");");
@@ -546,9 +565,9 @@ void Program::statement(bool is_live, int depth)
 		indent_--;
 		line("}");
 	} else if (kind <= 2) {
-		assign(is_live);
+		line(assign(is_live).text + ';');
 	} else if (kind <= 4) {
-		compound(is_live);
+		line(compound(is_live).text + ';');
 	} else if (kind == 5) {
 		step(is_live);
 	} else if (kind == 6) {

@@ -27,6 +27,7 @@ cat >rows <<'E'
 @b.m = z + 7; | ~(@b.m = z + 3)
 @b.m = z + 15; | ~++@b.m
 @b.m = z + 7; | ~(0, @b.m)
+@b.m = z + 7; | ~(unsigned)@b.m ^ z
 @b.w = z + 7; | ~(@b.w = z + 3) < 0
 @b.m = z + 3; | -1 < (@b.m = z + 3)
 @b.n = z + 3; | @b.n += 6
