@@ -15,9 +15,15 @@ namespace {
 /*
  * The verifier knows the values of registers, and follows each combination of them: n flags in registers are 2^n ways
  * through the clauses that ask for them, and 15 flags are more than it follows. It does not know what working memory
- * holds.
+ * holds. So the first integers are in registers, and the next ones in memory. Hundreds would take too much memory; they
+ * are in registers, too, because few of so many are used at the same time.
  */
-constexpr unsigned kMostNumbers = 6;
+constexpr unsigned kFirstInMemory = 6, kEndInMemory = 102;
+
+bool is_in_memory(unsigned number)
+{
+	return number >= kFirstInMemory && number < kEndInMemory;
+}
 
 } // namespace
 
@@ -33,7 +39,7 @@ void ThisVariables::add(const typed::Variable &variable)
 {
 	if (registers_.contains(&variable) || places_.contains(&variable))
 		return;
-	if (variable.type->is_pointer() || (variable.type->is_integer() && numbers_++ < kMostNumbers))
+	if (variable.type->is_pointer() || (variable.type->is_integer() && !is_in_memory(numbers_++)))
 		registers_[&variable] = code_.new_reg();
 	else
 		places_[&variable] = work_.keep(bytes_of(variable.type, shared_.strsize));
